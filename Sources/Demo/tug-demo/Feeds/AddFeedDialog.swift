@@ -2,9 +2,11 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// Asks for the address or the file of a feed, or of a list of feeds.
+/// A dialog that asks for the address or file of a feed, or of a list of feeds.
 @MainActor final class AddFeedDialog {
-  /// Adds what is at an address; the sentence of a failure is shown, and the dialog stays.
+  /// Subscribes to an address.
+  ///
+  /// If it throws, the dialog shows the error and stays open.
   private let add: @MainActor (String) async throws -> Void
   private let window: UnsafeMutablePointer<GtkWidget>
   private let entry: UnsafeMutablePointer<GtkWidget>
@@ -17,10 +19,10 @@ import Translations
   private static let margin: guint = 18
   private static let gap: gint = 12
   private static let width: gint = 320
-  /// Letters in a line of the message.
+  /// The maximum width of the labels, in characters.
   private static let letters: gint = 40
 
-  /// Shows a dialog over the window of `widget`.
+  /// Shows a dialog over the window that contains `widget`.
   @discardableResult
   init(
     over widget: UnsafeMutablePointer<GtkWidget>,
@@ -34,7 +36,7 @@ import Translations
     addButton = gtk_button_new_with_label(Message("AddFeedNow", "Add").words)
     fileButton = gtk_button_new_with_label(Message("ChooseFeedFile", "Open a File…").words)
     pack(over: gtk_widget_get_toplevel(widget))
-    // It is there as long as its window.
+    // The handler keeps the dialog alive as long as its window.
     SignalConnection.connect(window, "destroy") { [self] in work?.cancel() }
     SignalConnection.connect(entry, "activate") { [weak self] in self?.begin() }
     SignalConnection.connect(entry, "changed") { [weak self] in self?.followEntry() }

@@ -2,9 +2,11 @@ import FeedStore
 import Translations
 import Tug
 
-/// An entry as a row of the list.
+/// Converts entries to rows of the list.
 @MainActor enum EntryRow {
-  /// The row of `entry`; `isNew` where it came with the last refresh.
+  /// Returns the row of `entry`.
+  ///
+  /// `isNew` states whether the last refresh added the entry.
   static func row(of entry: StoredEntry, isNew: Bool) -> Row {
     Row(
       title: title(of: entry), subtitle: subtitle(of: entry),
@@ -13,7 +15,7 @@ import Tug
       isEmphasized: !entry.isRead)
   }
 
-  /// Its title; the beginning of its text where it has none.
+  /// Returns the title of `entry`, or its text if it has no title.
   static func title(of entry: StoredEntry) -> String {
     let texts = [entry.entry.title, entry.entry.summary]
     return texts.first { !$0.isEmpty } ?? Message("EntryUntitled", "Without a title").words

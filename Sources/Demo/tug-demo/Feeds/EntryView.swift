@@ -2,12 +2,12 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// An entry to be read, in a column that is as wide as reads well.
+/// A view of the text of an entry, in a column of readable width.
 @MainActor final class EntryView {
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called when the reader goes back to the list by a key.
+  /// Called when the user returns to the list with the keyboard.
   var onBack: (@MainActor () -> Void)?
-  /// Called when the reader wants the page of the entry.
+  /// Called when the user opens the entry's web page.
   var onOpenPage: (@MainActor () -> Void)?
 
   private let title: UnsafeMutablePointer<GtkLabel>
@@ -18,7 +18,9 @@ import Translations
 
   private static let margin: gint = 18
   private static let gap: gint = 12
-  /// Letters in a line: as many as read well.
+  /// The maximum line length in characters.
+  ///
+  /// Longer lines are harder to read.
   private static let width: gint = 68
 
   init() {
@@ -59,7 +61,10 @@ import Translations
       })
   }
 
-  /// Shows an entry: its title, what it is from, its text, and its page where it `hasPage`.
+  /// Shows an entry.
+  ///
+  /// `about` is the line below the title: feed, author and time. `hasPage` states whether to show
+  /// the button that opens the web page.
   func show(title: String, about: String, text: String, hasPage: Bool) {
     gtk_label_set_text(self.title, title)
     gtk_label_set_text(self.about, about)
@@ -84,7 +89,7 @@ import Translations
     return label
   }
 
-  /// The title is large, what the entry is from is faint, and the ground is that of the list.
+  /// Makes the title large and the line below it faint, and uses the background of the list.
   private func style() {
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), GTK_STYLE_CLASS_VIEW)
     let attributes = pango_attr_list_new()

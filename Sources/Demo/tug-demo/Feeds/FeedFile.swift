@@ -1,8 +1,10 @@
 import CGtk
 
-/// What the program is given to open: a feed, or a folder.
+/// Classifies the URIs that the program is asked to open.
 enum FeedFile {
-  /// True for an address of the web and for a file; false for a folder, and for what is not there.
+  /// Returns whether `uri` is a web address or a regular file.
+  ///
+  /// Folders and missing files are not feeds.
   static func isFeed(_ uri: String) -> Bool {
     let isWeb = ["http:", "https:"].contains { uri.lowercased().hasPrefix($0) }
     guard !isWeb, let file = g_file_new_for_uri(uri) else { return isWeb }

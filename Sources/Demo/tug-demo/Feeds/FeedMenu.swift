@@ -4,9 +4,9 @@ import FeedStore
 import GtkBridge
 import Translations
 
-/// The button with the feeds to choose from, and what can be done with them.
+/// A button with a menu that selects a feed and acts on feeds.
 @MainActor final class FeedMenu {
-  /// The actions of its items.
+  /// The actions of the menu, besides selecting entries to show.
   enum Action: String, CaseIterable {
     case add, export
     case markAllRead = "mark-all-read"
@@ -14,11 +14,11 @@ import Translations
   }
 
   let button: UnsafeMutablePointer<GtkWidget>
-  /// Called when a feed is chosen; nil is all feeds.
+  /// Called when the user selects a feed, with its address, or with `nil` for all feeds.
   var onChosen: (@MainActor (String?) -> Void)?
-  /// Called when only unread entries are to be shown, or all.
+  /// Called when the user switches between unread entries only and all entries.
   var onUnreadChanged: (@MainActor (Bool) -> Void)?
-  /// Called when anything else is chosen.
+  /// Called when the user chooses any other action.
   var onAction: (@MainActor (Action) -> Void)?
 
   private static let group = "feeds"
@@ -45,7 +45,7 @@ import Translations
     Words.follow(with: button) { [weak self] in self?.build() }
   }
 
-  /// Shows these feeds, with the one of `selection` chosen.
+  /// Shows these feeds in the menu, and marks the selected one.
   func show(_ subscriptions: [StoredSubscription], _ selection: FeedSelection) {
     self.subscriptions = subscriptions
     g_simple_action_set_state(chosen.pointer, g_variant_new_string(selection.address ?? ""))
@@ -83,7 +83,7 @@ import Translations
     }
   }
 
-  // MARK: The menu
+  // MARK: Menu
 
   private func build() {
     let tip = Message("FeedMenu", "Feeds").words
@@ -130,7 +130,9 @@ import Translations
     g_menu_append(section, label, "\(Self.group).\(action)")
   }
 
-  /// A name with the number of unread entries; a menu would take its underscores for keys.
+  /// Returns the feed's name with the number of unread entries.
+  ///
+  /// Underscores are doubled, because a menu uses single ones for mnemonics.
   private func label(of subscription: StoredSubscription) -> String {
     let name = subscription.name.shortened.split(
       separator: "_", omittingEmptySubsequences: false

@@ -2,20 +2,20 @@ import FeedLibrary
 import FeedStore
 import Translations
 
-/// What the last refresh has brought.
+/// The result of the last refresh.
 @MainActor final class FeedNews {
-  /// What it has brought; nil before one.
+  /// The result, or `nil` before the first refresh.
   var update: FeedUpdate?
 
-  /// How many entries are new.
+  /// The number of new entries.
   var count: Int { update?.newCount ?? 0 }
 
-  /// True for an entry that came with it.
+  /// Returns whether the last refresh added `entry`.
   func has(_ entry: StoredEntry) -> Bool {
     update.map { entry.number > $0.lastKnown } ?? false
   }
 
-  /// How many entries are new, in words.
+  /// The number of new entries as text.
   var words: String {
     count == 0
       ? Message("NothingNew", "Nothing new").words

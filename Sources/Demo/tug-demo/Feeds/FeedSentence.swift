@@ -4,9 +4,9 @@ import FeedNetwork
 import FeedStore
 import Translations
 
-/// What went wrong with feeds, in sentences for users.
+/// Converts errors of feeds to sentences for users.
 @MainActor enum FeedSentence {
-  /// The sentence for any error of feeds.
+  /// Returns the sentence for any error of feeds.
   static func sentence(of error: any Error) -> String {
     switch error {
     case let error as FetchError: sentence(of: error)
@@ -17,7 +17,7 @@ import Translations
     }
   }
 
-  /// The sentence for feeds that could not be had.
+  /// Returns the sentence for feeds that could not be updated.
   static func sentence(of failures: [FeedFailure]) -> String {
     guard let first = failures.first else { return "" }
     let reason = sentence(of: first.reason)
@@ -31,7 +31,7 @@ import Translations
     ])
   }
 
-  /// The sentence for what had to be done to open the entries.
+  /// Returns the sentence for a store that could not be opened normally.
   static func sentence(of notice: OpeningNotice) -> String {
     let reason = sentence(of: notice.reason)
     if let kept = notice.kept {
@@ -107,7 +107,7 @@ import Translations
   }
 }
 
-/// A failure of feeds with its sentence, which headers show.
+/// A failure of feeds with a sentence for users, which headers show.
 struct FeedTrouble: Error, CustomStringConvertible {
   let description: String
 }

@@ -4,14 +4,16 @@ import FeedLibrary
 import FeedNetwork
 import FeedStore
 
-/// Opens the user's library of feeds.
+/// Opens the user's feed library.
 enum FeedShelf {
   private static let folderMode: gint = 0o700
 
-  /// The library in the user's data folder, with the program's own feed, which is called `title`.
+  /// Opens the library in the user's data folder.
+  ///
+  /// `title` is the title of the bundled feed.
   @concurrent static func open(title: String) async throws -> FeedLibrary {
     let folder = "\(String(cString: g_get_user_data_dir()))/tug"
-    // Where it cannot be made, the library says so.
+    // If the folder cannot be created, opening the library reports it.
     g_mkdir_with_parents(folder, folderMode)
     return try FeedLibrary(
       path: "\(folder)/feeds.sqlite",

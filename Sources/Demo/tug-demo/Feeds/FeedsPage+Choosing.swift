@@ -5,15 +5,17 @@ import GtkBridge
 import Translations
 import Tug
 
-/// Choosing feeds, adding them and removing them.
+/// Selects, adds and removes feeds.
 extension FeedsPage {
-  /// Subscribes to the feed or the list at an address, and shows what it brings.
+  /// Subscribes to the feed or list at `address` and shows it.
+  ///
+  /// If the library is not open yet, the address is added once it is.
   func subscribe(to address: String) {
     guard library != nil else { return wait(for: address) }
     work { page in try await page.add(address) }
   }
 
-  /// Adds what is at an address, and shows it.
+  /// Subscribes to the feed or list at `address` and shows it.
   func add(_ address: String) async throws {
     guard let library else { return }
     switch try await library.subscribe(to: FeedAddress(address)) {
@@ -24,7 +26,7 @@ extension FeedsPage {
     }
   }
 
-  /// Shows the feed at an address, or all; at the place where its reader was.
+  /// Shows the feed at `address`, or all feeds if `address` is `nil`, at the saved reading place.
   func choose(_ address: String?) {
     guard let library else { return }
     work { page in try await page.choose(address, of: library) }
@@ -36,14 +38,14 @@ extension FeedsPage {
     try await showSelection(of: library)
   }
 
-  /// Shows only entries that are unread, or all.
+  /// Shows unread entries only, or all entries.
   func showOnlyUnread(_ onlyUnread: Bool) {
     guard let library else { return }
     selection.onlyUnread = onlyUnread
     work { page in try await page.showSelection(of: library) }
   }
 
-  /// Shows the entries that have these words; all for none.
+  /// Shows the entries that contain these words, or all entries if there are no words.
   func search(for words: String) {
     guard library != nil, selection.search != words else { return }
     selection.search = words
@@ -56,7 +58,7 @@ extension FeedsPage {
     try await load()
   }
 
-  /// Does what was chosen in the menu.
+  /// Performs an action of the menu.
   func act(_ action: FeedMenu.Action) {
     guard let library else { return }
     switch action {
@@ -108,7 +110,7 @@ extension FeedsPage {
     }
   }
 
-  /// Does work of several steps; what fails is shown.
+  /// Runs asynchronous work and shows its error, if any.
   private func work(_ steps: @escaping @MainActor (FeedsPage) async throws -> Void) {
     Task { [weak self] in
       guard let self else { return }

@@ -3,7 +3,7 @@ import FeedStore
 import Translations
 import Tug
 
-/// The entries from the store, and the place of their reader.
+/// Loads entries from the store, and saves the reading place.
 extension FeedsPage {
   func start() async {
     do {
@@ -23,10 +23,10 @@ extension FeedsPage {
     }
   }
 
-  /// Keeps an address until the entries are open.
+  /// Stores an address to subscribe to once the library is open.
   func wait(for address: String) { givenAddresses.append(address) }
 
-  /// Shows the selection from the store, at the place where its reader was.
+  /// Shows the selected entries from the store, at the saved reading place.
   func load() async throws {
     guard let library else { return }
     loadCount += 1
@@ -42,23 +42,25 @@ extension FeedsPage {
     if place != nil { try await loadWhatIsBefore(library) }
   }
 
-  /// Adds what comes before the first row, part by part: out of view, so that nothing moves.
+  /// Inserts the entries before the first row, in batches.
+  ///
+  /// They are inserted above the visible rows, so that nothing on the screen moves.
   private func loadWhatIsBefore(_ library: FeedLibrary) async throws {
     let load = loadCount
     while let first = rows[0]?.position {
       let before = try await library.entries(of: selection, before: first)
-      // Meanwhile others may be shown, or a refresh may have brought them.
+      // In the meantime other entries may have been shown, or a refresh may have added these ones.
       guard load == loadCount, !before.isEmpty, rows[0]?.position == first else { return }
       rows.insert(contentsOf: before, at: 0)
     }
   }
 
-  /// The row of the entry with a number; nil where it is not loaded.
+  /// Returns the row of the entry with this number, or `nil` if it is not loaded.
   func row(of number: Int64) -> Int? {
     (0..<rows.count).first { rows[$0]?.number == number }
   }
 
-  /// Reads which feeds there are.
+  /// Reads the subscriptions again, and shows them in the menu and the title.
   func showFeeds() async throws {
     guard let library else { return }
     subscriptions = try await library.subscriptions()
@@ -66,7 +68,7 @@ extension FeedsPage {
     onTitleChanged?()
   }
 
-  /// A page of entries for the pager: the first one, or the one after `cursor`.
+  /// Returns a page of entries for the pager: the first one, or the one after `cursor`.
   func page(
     after cursor: EntryPosition?
   ) async throws -> FetchedPage<StoredEntry, EntryPosition> {
@@ -84,9 +86,9 @@ extension FeedsPage {
     return FetchedPage(page.entries, next: page.next)
   }
 
-  // MARK: The place
+  // MARK: Reading place
 
-  /// Milliseconds after which the place in the list is kept, once it has come to rest.
+  /// The delay in milliseconds from scrolling to saving the reading place.
   private static let placeDelay: UInt32 = 200
 
   func listScrolled() {

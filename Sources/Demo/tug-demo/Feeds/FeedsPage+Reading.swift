@@ -4,9 +4,9 @@ import GtkBridge
 import Translations
 import Tug
 
-/// Reading entries, and their menu.
+/// Shows single entries and the menu of rows.
 extension FeedsPage {
-  /// Shows an entry, which is read then.
+  /// Shows an entry and marks it as read.
   func read(_ entry: StoredEntry) {
     readEntry = entry
     let feed = subscriptions.first { $0.subscription.address == entry.address }?.name
@@ -33,7 +33,7 @@ extension FeedsPage {
     }
   }
 
-  /// Opens the page of the entry that is read.
+  /// Opens the web page of the shown entry.
   func openPage() {
     if let link = readEntry?.entry.link { open(link) }
   }
@@ -45,11 +45,11 @@ extension FeedsPage {
     }
   }
 
-  /// Shows the menu of a row.
+  /// Shows the menu of a row at a point of the list.
   func showMenu(row: Int?, x: Double, y: Double) {
     guard let row, let entry = rows[row] else { return }
     let link = entry.entry.link
-    // Other rows may come in while the menu is open.
+    // A row's index can change while the menu is open, so identify the entry by its number.
     let number = entry.number
     let items = [
       RowMenu.Item(Message("ReadEntry", "Read")) { [weak self] in self?.read(entry) },

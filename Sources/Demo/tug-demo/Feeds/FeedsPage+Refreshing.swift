@@ -2,7 +2,7 @@ import FeedLibrary
 import Translations
 import Tug
 
-/// Fetching news, and what is told of it.
+/// Fetches updates, and shows progress and failures.
 extension FeedsPage {
   var refresh: RefreshHeader.Handler? { { [weak self] in try await self?.fetchNews() } }
 
@@ -10,7 +10,7 @@ extension FeedsPage {
     { [weak self] in try await self?.pager?.loadMore() ?? false }
   }
 
-  /// How many rows a refresh compares with the store (chosen here).
+  /// The maximum number of rows that a refresh compares with the store.
   private static let mostCompared = 1_000
 
   private func fetchNews() async throws {
@@ -28,7 +28,7 @@ extension FeedsPage {
     if let address = selection.address {
       selection.address = update.newAddresses[address] ?? address
     }
-    // Known entries that have changed are looked for among as many.
+    // Entries with changes are found among these rows only.
     let compared = min(rows.count, Self.mostCompared)
     firstPage = .newest(through: rows[compared - 1]?.position)
     try await pager?.refresh()
@@ -57,7 +57,7 @@ extension FeedsPage {
     onTitleChanged?()
   }
 
-  /// Shows a failure above the rows, which stay.
+  /// Shows an error above the list, which keeps its rows.
   func show(_ error: any Error) {
     if error is CancellationError { return }
     messages.show(

@@ -5,7 +5,9 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Feeds": entries of feeds, which are kept, and where a refresh fetches news.
+/// The page "Feeds", which shows stored entries of feeds.
+///
+/// A refresh fetches new ones.
 @MainActor final class FeedsPage: PageContent {
   let list: ListView
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -21,37 +23,39 @@ import Tug
   var selection = FeedSelection()
   let news = FeedNews()
 
-  /// The list and the entry that is read, one of which is shown.
+  /// The stack that shows either the list or one entry.
   let pages: UnsafeMutablePointer<GtkStack>
   static let listName = "list"
   static let entryName = "entry"
   let entryView = EntryView()
   private let searchBar = FilterBar(Message("SearchEntries", "Search the entries"))
-  /// The entry that is read; nil for none.
+  /// The entry that is shown, or `nil` while the list is shown.
   var readEntry: StoredEntry?
   private(set) var pager: ListPager<StoredEntry, Int64, EntryPosition>?
-  /// What the pager gets for its first page.
+  /// The entries on the pager's first page.
   enum FirstPage {
-    /// The newest entries, and those up to a place.
+    /// The newest entries, at least through the given position.
     case newest(through: EntryPosition?)
-    /// Those around a place.
+    /// The entries around a position.
     case around(EntryPosition)
   }
   var firstPage = FirstPage.newest(through: nil)
-  /// How many times entries were shown from the store.
+  /// The number of times that the list was loaded from the store.
   var loadCount = 0
   let placeTimer = LoopTimer()
-  /// The addresses that the program was given, until they are added.
+  /// The addresses to subscribe to once the library is open.
   var givenAddresses: [String]
   var headerWords = HeaderWords()
 
-  /// The page; it subscribes to the feed at `address`, where there is one.
+  /// Creates the page.
+  ///
+  /// If `address` is given, subscribes to the feed at that address.
   init(address: String?) {
     givenAddresses = address.map { [$0] } ?? []
     list = ListView(rows: rows) { [news] in EntryRow.row(of: $0, isNew: news.has($0)) }
     list.selectionMode = .single
     list.maximumContentWidth = Page.contentWidth
-    // The page's own search looks through all entries, where the list knows those that are loaded.
+    // The list would only search the loaded rows. The page's search covers all entries.
     list.isSearchEnabled = false
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let stack: UnsafeMutablePointer<GtkWidget> = gtk_stack_new()
@@ -74,7 +78,7 @@ import Tug
     gtk_stack_add_named(pages, entryView.widget, Self.entryName)
     gtk_box_pack_start(widget.raw.of(GtkBox.self), stack, gboolean(true), gboolean(true), 0)
     gtk_widget_show_all(widget)
-    // A stack begins with the first child that was visible when it came.
+    // A stack shows the first child that was visible when it was added, so select the list.
     gtk_stack_set_visible_child_name(pages, Self.listName)
   }
 
@@ -100,7 +104,7 @@ import Tug
     Words.follow(with: widget) { [weak self] in self?.showWords() }
   }
 
-  /// Shows all words again, and the rows.
+  /// Updates all texts and rows.
   func showWords() {
     list.placeholder =
       library == nil
@@ -112,7 +116,7 @@ import Tug
     onTitleChanged?()
   }
 
-  // MARK: What the window asks
+  // MARK: Page content
 
   var barWidgets: [UnsafeMutablePointer<GtkWidget>] { [menu.button] }
 
@@ -123,7 +127,7 @@ import Tug
       ? subscriptions[0].name : Message("PageFeeds", "Feeds").words
   }
 
-  /// How many entries of the selection's feeds are unread.
+  /// The number of unread entries in the selected feeds.
   private var unreadCount: Int {
     subscriptions.filter {
       selection.address == nil || $0.subscription.address == selection.address

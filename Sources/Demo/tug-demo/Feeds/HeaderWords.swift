@@ -1,39 +1,41 @@
 import Tug
 
-/// What a list's header says of a refresh beside its own words, which come back afterwards.
+/// The texts that a list's header shows during and after a refresh, instead of the usual ones.
 @MainActor struct HeaderWords {
-  /// What is told of the refresh that runs; nil for nothing.
+  /// The progress text of the current refresh, or `nil` if there is none.
   var progress: String?
   private var own: ControlTexts?
   private var shown: ControlTexts?
 
-  /// Begins a refresh of `list`, with the header's own words.
+  /// Prepares for a refresh of `list`.
+  ///
+  /// Restores the header's own texts.
   mutating func begin(_ list: ListView) {
     restore(list)
     own = list.header?.texts
     shown = own
   }
 
-  /// Says `words` while the refresh runs.
+  /// Shows `words` while the refresh runs.
   mutating func show(_ words: String, in list: ListView) {
     progress = words
     set(words, .refreshing, in: list)
   }
 
-  /// Says `words` of a refresh that has brought something.
+  /// Shows `words` after a successful refresh.
   mutating func end(_ words: String, in list: ListView) {
     set(words, .success, in: list)
   }
 
   private mutating func set(_ words: String, _ state: RefreshState, in list: ListView) {
-    // Some headers have no words, and some none for an end.
+    // Some header styles show no text, or no text at the end of a refresh.
     guard let shown, shown[state] != nil, list.header?.texts == shown else { return }
     list.header?.texts[state] = words
     self.shown = list.header?.texts
   }
 
   private func restore(_ list: ListView) {
-    // Another header may have come meanwhile, with words of its own.
+    // If the header has been replaced in the meantime, keep its texts.
     if let own, let shown, list.header?.texts == shown { list.header?.texts = own }
   }
 }
