@@ -1,8 +1,8 @@
 import Translations
 
-/// A failure in a sentence for the user.
+/// Converts errors to sentences for the user.
 @MainActor enum FailureText {
-  /// The sentence for `error`.
+  /// Returns the sentence for `error`.
   static func sentence(of error: any Error) -> String {
     switch error {
     case let error as FolderError: error.sentence

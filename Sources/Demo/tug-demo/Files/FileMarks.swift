@@ -1,11 +1,13 @@
 import Tug
 
-/// What a list shows of its files beside their order: which are selected, which has the focus, and that
-/// the first one is in view.
+/// The selection, focus and scroll position of a list of files, to restore after a change of its
+/// rows.
 ///
-/// A file that moves goes and comes again, and the list would forget it.
+/// A file that moves is removed and inserted again, so the list would lose its selection and focus.
 @MainActor struct FileMarks {
-  /// With more files selected they are not looked for; chosen here.
+  /// The maximum number of selected files to restore.
+  ///
+  /// A larger selection is not saved.
   private static let mostSelected = 1000
 
   private var focused: String?
@@ -14,7 +16,7 @@ import Tug
 
   nonisolated init() {}
 
-  /// Those of `list`, whose rows are `files`.
+  /// Saves the marks of `list`, whose rows are `files`.
   init(of list: ListView, _ files: FolderStore) {
     focused = list.focusedRow.flatMap { files[$0]?.uri }
     if list.selectedRowCount <= Self.mostSelected {
@@ -23,7 +25,7 @@ import Tug
     isAtStart = list.contentOffset == list.minimumContentOffset
   }
 
-  /// Shows them again after a change of the rows.
+  /// Restores the marks after a change of the rows.
   func show(in list: ListView, _ files: FolderStore) {
     if list.selectedRowCount < selected.count {
       for row in 0..<files.count where files[row].map({ selected.contains($0.uri) }) ?? false {
@@ -31,7 +33,7 @@ import Tug
       }
     }
     if list.focusedRow == nil, let row = files.row(of: focused) { list.focusedRow = row }
-    // What is new at the start of a list that shows its start is to be seen.
+    // If the list showed its start, scroll to files that were inserted there.
     if isAtStart { list.contentOffset = list.minimumContentOffset }
   }
 }

@@ -1,11 +1,13 @@
 import Translations
 import Tug
 
-/// The menu of files in a list.
+/// The context menu of files in a list.
 @MainActor enum FileMenu {
-  /// Shows the menu of `files` at a point of `list`; `open` is called when its first item is chosen.
+  /// Shows the menu of `files` at a point of `list`.
   ///
-  /// Names and locations are copied one a line. More than ten files cannot be opened at once.
+  /// `open` is called if the user chooses the first item.
+  ///
+  /// Names and locations are copied one per line. Opening is disabled for more than ten files.
   static func show(
     for files: [FolderEntry], x: Double, y: Double, in list: ListView,
     open: @escaping @MainActor () -> Void
@@ -23,6 +25,8 @@ import Tug
     RowMenu.show(items, x: x, y: y, in: list)
   }
 
-  /// A program is started for each: more of them are rather a slip than a wish.
+  /// The maximum number of files to open at once.
+  ///
+  /// Each one starts a program, so more are probably a mistake.
   private static let mostOpened = 10
 }

@@ -1,7 +1,8 @@
 extension String {
-  /// This path with `suffix` before its extension: `a/pull.png` and `-2` are `a/pull-2.png`.
+  /// Returns this path with `suffix` inserted before the extension, such as `a/pull-2.png` for
+  /// `a/pull.png` and `-2`.
   ///
-  /// A name without an extension, or with a dot only at its start, gets the suffix at the end.
+  /// The suffix is appended if the name has no extension, or if its only dot is at its start.
   func numbered(_ suffix: String) -> String {
     let nameStart = lastIndex(of: "/").map { index(after: $0) } ?? startIndex
     let name = self[nameStart...]
@@ -9,7 +10,9 @@ extension String {
     return "\(self[..<dot])\(suffix)\(self[dot...])"
   }
 
-  /// This name for a sentence: of one longer than 32 letters, its start and its end.
+  /// The name to show in a sentence.
+  ///
+  /// A name longer than 32 characters is shortened in its middle.
   var shortened: String {
     let part = 15
     return count > 2 * part + 2 ? "\(prefix(part))…\(suffix(part))" : self

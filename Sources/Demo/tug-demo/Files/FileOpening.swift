@@ -2,13 +2,13 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// Opening files with the programs their user has chosen for them.
+/// Opens files with the default programs that the user has chosen.
 @MainActor enum FileOpening {
   typealias Failure = @MainActor () -> Void
 
-  /// Opens `file` and returns at once.
+  /// Opens `file` asynchronously.
   ///
-  /// `failed` is called later, with what to tell the user, when that was not possible.
+  /// If that fails, `failed` is called with a message for the user.
   static func open(_ file: FolderEntry, failed: @escaping @MainActor (String) -> Void) {
     open(uri: file.uri) {
       failed(
@@ -18,7 +18,7 @@ import Translations
     }
   }
 
-  /// Opens what is at a URI, and returns at once; `failed` is called later when that was not possible.
+  /// Opens a URI asynchronously, and calls `failed` if that fails.
   static func open(uri: String, failed: @escaping Failure) {
     let callback: GAsyncReadyCallback = { _, result, data in
       if !g_app_info_launch_default_for_uri_finish(result, nil).isTrue {

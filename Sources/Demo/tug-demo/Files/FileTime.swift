@@ -1,10 +1,12 @@
 import CGtk
 import Translations
 
-/// The time of a file's last change, as short as it is clear.
+/// Formats the time of a file's last change briefly.
 @MainActor enum FileTime {
-  /// `Today 14:05`, `Yesterday 14:05`, `3 Mar 14:05` this year, otherwise `3 Mar 2024`, in local
-  /// time or by the time that is held.
+  /// Returns the local time as `Today 14:05`, `Yesterday 14:05`, `3 Mar 14:05` in the current year,
+  /// or else `3 Mar 2024`.
+  ///
+  /// If ``TimeOfDay/held`` is set, it replaces the current time, and times are in UTC.
   static func text(seconds: Int64) -> String {
     guard let time = TimeOfDay.at(seconds: seconds),
       let now = TimeOfDay.now()

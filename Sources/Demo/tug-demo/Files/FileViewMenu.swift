@@ -2,17 +2,19 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// A button whose menu says which files a page shows, and in which order.
+/// A button with a menu that sets the order and filter of the files on a page.
 @MainActor final class FileViewMenu {
   let button: UnsafeMutablePointer<GtkWidget>
   private let popover: UnsafeMutablePointer<GtkWidget>
   private let page: @MainActor () -> FilesPage?
   private var box: UnsafeMutablePointer<GtkWidget>?
 
-  /// Points around the choices.
+  /// The margin around the menu items, in points.
   private static let margin: guint = 6
 
-  /// The menu of the page that `page` gives each time that the menu opens.
+  /// Creates a menu.
+  ///
+  /// Each time the menu opens, `page` returns the page that it acts on.
   init(_ page: @escaping @MainActor () -> FilesPage?) {
     self.page = page
     button = gtk_menu_button_new()
@@ -29,7 +31,7 @@ import Translations
     gtk_widget_show_all(button)
   }
 
-  /// Makes the menu anew, as the page is now.
+  /// Rebuilds the menu for the current state of the page.
   private func fill() {
     if let box { gtk_widget_destroy(box) }
     guard let page = page() else { return }
@@ -59,7 +61,9 @@ import Translations
     gtk_widget_show_all(box)
   }
 
-  /// Adds an item that closes the menu, as GTK lets only those that are never marked.
+  /// Adds an item that closes the menu.
+  ///
+  /// GTK closes the menu automatically only for items without a check mark or radio mark.
   private func add(
     _ words: Message, isOn: Bool? = nil, isChoice: Bool = false,
     _ act: @escaping @MainActor () -> Void
@@ -79,7 +83,7 @@ import Translations
 }
 
 extension FolderView {
-  /// This view with another value of a property.
+  /// Returns a copy of this view with a different value of a property.
   fileprivate func with<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
     var other = self
     other[keyPath: property] = value

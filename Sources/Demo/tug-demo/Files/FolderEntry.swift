@@ -2,34 +2,39 @@ import CGtk
 import Translations
 import Tug
 
-/// A file as a list shows it.
+/// A file in a list.
 struct FolderEntry: Equatable, Sendable {
-  /// The display name, which may differ from the one on disk.
+  /// The display name, which may differ from the name on disk.
   var name: String
-  /// The URI of the file.
   var uri: String
-  /// The kind of file, such as `text/plain`.
+  /// The MIME type, such as `text/plain`.
   var contentType: String
-  /// Bytes; 0 for a folder.
+  /// The size in bytes, or 0 for a folder.
   var size: UInt64
-  /// It is a folder.
+  /// Whether the entry is a folder.
   var isFolder: Bool
-  /// It is shown only where hidden files are.
+  /// Whether the entry is a hidden file.
   var isHidden = false
-  /// The time of its last change, in microseconds since 1970 UTC; negative before.
+  /// The time of the last change, in microseconds since 1970 UTC.
+  ///
+  /// Negative before 1970.
   var modified: Int64
-  /// The nanoseconds to add, where the file system counts them.
+  /// The nanoseconds to add to `modified`, from 0 to 999, or 0 if the file system does not record
+  /// them.
   var nanoseconds: UInt32 = 0
-  /// The path of its small picture in the desktop's cache; nil where there is none, and before its details
-  /// are known.
+  /// The path of the thumbnail in the desktop's cache.
+  ///
+  /// `nil` if there is none, or before the details of the file have been read.
   var thumbnail: String?
-  /// The key that sorts names as people do: in their language, and `file 2` before `file 10`.
+  /// The sort key of the name.
+  ///
+  /// Names are sorted by the rules of the user's language, with `file 2` before `file 10`.
   var sortKey = ""
 
-  /// The icon of the kind of file.
+  /// The icon for the content type.
   var icon: Icon { .contentType(contentType) }
 
-  /// The time and the size, for people.
+  /// The time and size as text.
   @MainActor var detail: String {
     Message("TimeAndSize", "{time} · {size}").words([
       "time": FileTime.text(seconds: modified / 1_000_000),
@@ -37,7 +42,7 @@ struct FolderEntry: Equatable, Sendable {
     ])
   }
 
-  /// The key that sorts `name` as people do, in bytes.
+  /// Returns the key whose bytes sort `name` by the rules of the user's language.
   static func sortKey(of name: String) -> String {
     guard let key = g_utf8_collate_key_for_filename(name, -1) else { return name }
     defer { g_free(key) }

@@ -1,25 +1,25 @@
 import CGtk
 import Translations
 
-/// The reason why a folder cannot be shown, in words for the user.
+/// The reason why a folder cannot be shown, as a message for the user.
 struct FolderError: Error, Equatable, Sendable {
-  /// One sentence, in which `{name}` is the folder.
+  /// A sentence in which `{name}` stands for the name of the folder.
   let message: Message
-  /// The folder's name.
   var name = ""
 
-  /// The sentence.
+  /// The sentence in the current language.
   @MainActor var sentence: String { message.words(["name": name]) }
 
-  /// The folder at `uri`, which was there, is not any more.
+  /// Returns the error for a folder at `uri` that has been removed.
   static func gone(uri: String) -> FolderError {
     FolderError(
       message: Message("FolderGone", "The folder “{name}” is not there any more."),
       name: readableName(of: uri))
   }
 
-  /// The error that GIO reported for the folder at `uri`, which is freed; a cancellation stays a
-  /// `CancellationError`.
+  /// Returns the error for a folder at `uri` that GIO could not read.
+  ///
+  /// Frees `error`. A cancellation becomes a `CancellationError`.
   static func taking(_ error: UnsafeMutablePointer<GError>?, uri: String) -> any Error {
     guard let error else {
       return FolderError(message: Message("NoFolderRead", "The folder cannot be read."))
@@ -33,8 +33,9 @@ struct FolderError: Error, Equatable, Sendable {
       name: readableName(of: uri))
   }
 
-  /// The sentence for an error of GIO, or for any other: what the system says of it is in words for
-  /// programmers.
+  /// Returns the sentence for an error code of GIO, or a general sentence for any other error.
+  ///
+  /// GIO's own messages are written for programmers.
   private static func message(for code: UInt32?) -> Message {
     switch code {
     case G_IO_ERROR_NOT_FOUND.rawValue: Message("FolderMissing", "There is no folder “{name}”.")

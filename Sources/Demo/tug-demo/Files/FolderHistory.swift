@@ -1,35 +1,37 @@
 import Tug
 
-/// The folders that a list has shown before the present one, each with the place in it.
+/// The folders that a list has shown before the current one, each with its scroll position.
 struct FolderHistory: Equatable {
-  /// A place in a list of files.
+  /// A position in a folder.
   struct Place: Equatable {
-    /// The folder as a URI.
+    /// The URI of the folder.
     var folder: String
-    /// How many files the list had.
+    /// The number of rows in the list.
     var count = 0
-    /// The first file in view as a URI; nil for the folder's start.
+    /// The URI of the first visible file, or `nil` at the start of the folder.
     var firstFile: String?
-    /// The points of it that are out of view.
+    /// The height of the hidden part of the first visible row, in points.
     var offsetInRow = 0.0
-    /// The file that keys act on as a URI; nil for none.
+    /// The URI of the focused file, or `nil` if there is none.
     var focusedFile: String?
   }
 
-  /// The most places that are kept, chosen here; those left the longest ago are forgotten.
+  /// The maximum number of places.
+  ///
+  /// The oldest ones are dropped.
   static let mostPlaces = 100
 
   private var places: [Place] = []
 
-  /// The place to go back to; nil for none.
+  /// The place to return to, or `nil` if there is none.
   var last: Place? { places.last }
 
-  /// Keeps the place that the list leaves.
+  /// Adds the place that the list is leaving.
   mutating func leave(_ place: Place) {
     places.append(place)
     if places.count > Self.mostPlaces { places.removeFirst() }
   }
 
-  /// Forgets the last place, to which the list has gone back.
+  /// Removes the last place, to which the list has returned.
   mutating func returned() { _ = places.popLast() }
 }

@@ -1,30 +1,32 @@
-/// The files of a folder that has been read, and those of them that are shown.
+/// The files of a folder, and the ones to show in sorted order.
 struct FolderListing: Sendable {
-  /// Those that are shown, in their order.
+  /// The files to show, in order.
   private(set) var shown: [FolderEntry]
   private var files: [FolderEntry]
   private(set) var view: FolderView
 
-  /// The listing of `files`, shown by `view`.
+  /// Creates a listing of `files`, filtered and sorted by `view`.
   init(_ files: [FolderEntry] = [], view: FolderView) {
     (self.files, self.view) = (files, view)
     shown = view.shown(of: files)
   }
 
-  /// Shows the files by another view.
+  /// Filters and sorts the files by a different view.
   mutating func show(by view: FolderView) {
     self.view = view
     shown = view.shown(of: files)
   }
 
-  /// Takes the details of a page of those that are shown; other files than are there change nothing.
+  /// Stores the details of a page of shown files.
+  ///
+  /// Does nothing if the page does not match the shown files from index `start` on.
   mutating func learn(_ page: [FolderEntry], at start: Int) {
     guard shown.indices.contains(start), start + page.count <= shown.count else { return }
     let range = start..<(start + page.count)
     if shown[range].elementsEqual(page, by: { $0.uri == $1.uri }) { shown[range] = page[...] }
   }
 
-  /// Takes over what has changed in the folder.
+  /// Applies a change of the folder.
   mutating func take(_ change: FolderChange) {
     guard !change.isWhole else {
       let former = Dictionary(shown.map { ($0.uri, $0) }) { first, _ in first }
@@ -38,7 +40,7 @@ struct FolderListing: Sendable {
       shown.filter { !touched.contains($0.uri) }, view.shown(of: change.present), view.isBefore)
   }
 
-  /// The entries of two lists in order as one list in order.
+  /// Merges two sorted lists into one.
   private static func joined(
     _ one: [FolderEntry], _ other: [FolderEntry], _ isBefore: (FolderEntry, FolderEntry) -> Bool
   ) -> [FolderEntry] {
@@ -54,7 +56,7 @@ struct FolderListing: Sendable {
 }
 
 extension FolderEntry {
-  /// This file with the details of `former`, where it is the same and has not changed since.
+  /// Returns this entry with the details of `former` if the file has not changed since.
   fileprivate func knowing(_ former: FolderEntry?) -> FolderEntry {
     guard let former, (former.modified, former.size) == (modified, size) else { return self }
     var known = self
@@ -63,12 +65,12 @@ extension FolderEntry {
   }
 }
 
-/// What has changed in a folder.
+/// A change of the files in a folder.
 struct FolderChange: Equatable, Sendable {
-  /// Files that are new, or other than they were.
+  /// The files that are new or have changed.
   var present: [FolderEntry] = []
-  /// The URIs of files that are there no more.
+  /// The URIs of removed files.
   var gone: Set<String> = []
-  /// `present` are all files of the folder.
+  /// Whether `present` contains all files of the folder.
   var isWhole = false
 }

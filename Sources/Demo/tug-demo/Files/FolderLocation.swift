@@ -1,14 +1,14 @@
 import CGtk
 import Translations
 
-/// A folder by its place and its name.
+/// A folder, identified by its URI.
 @MainActor struct FolderLocation {
-  /// The folder as a URI.
   let uri: String
-  /// The last part of the path; nil for the home folder.
+  /// The last part of the path, or `nil` for the home folder.
   private let lastPart: String?
 
-  /// The folder `argument`, a path or URI; nil for the home folder.
+  /// Creates the location of a folder from a path or URI, or of the home folder if `argument` is
+  /// `nil`.
   init(_ argument: String?) {
     let home = g_file_new_for_path(g_get_home_dir())
     let file =
@@ -22,7 +22,7 @@ import Translations
     lastPart = g_file_equal(file, home) != 0 ? nil : Self.taking(g_file_get_basename(file))
   }
 
-  /// The folder that this one is in; nil for one that is in no other.
+  /// The parent folder, or `nil` for a root folder.
   var parent: FolderLocation? {
     let file = g_file_new_for_uri(uri)
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -31,7 +31,7 @@ import Translations
     return Self.taking(g_file_get_uri(parent)).map(FolderLocation.init)
   }
 
-  /// The display name: the last part of the path, or that of the home folder.
+  /// The display name: the last part of the path, or a translated name for the home folder.
   var name: String { lastPart ?? Message("HomeFolder", "Home").words }
 
   private static func taking(_ text: UnsafeMutablePointer<CChar>?) -> String? {

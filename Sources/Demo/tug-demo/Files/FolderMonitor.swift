@@ -1,24 +1,28 @@
 import CGtk
 import GtkBridge
 
-/// Tells of what changes in a folder, many changes together.
+/// Reports changes in a folder in batches.
 @MainActor final class FolderMonitor {
-  /// Takes the URIs of files that have changed; the folder among them stands for all of them.
+  /// Receives the URIs of changed files.
+  ///
+  /// If the folder's own URI is among them, any file may have changed.
   typealias Handler = @MainActor (Set<String>) async -> Void
 
-  /// What changes in so many milliseconds is told together, chosen here.
+  /// The time over which changes are collected, in milliseconds.
   ///
-  /// It is seldom enough that unpacking an archive does not keep the list busy, and at once for a reader.
+  /// It is long enough that unpacking an archive does not keep the list busy, and short enough to
+  /// seem immediate.
   private static let pause = 200
 
-  /// The folder as a URI.
+  /// The URI of the folder.
   let uri: String
   private let monitor: GObjectRef<UnsafeMutablePointer<GFileMonitor>>
   private let handler: Handler
   private var changed: Set<String> = []
   private var telling: Task<Void, Never>?
 
-  /// A monitor of the folder at `uri`; nil where the file system has none.
+  /// Starts monitoring the folder at `uri`, or returns `nil` if the file system does not support
+  /// it.
   init?(uri: String, handler: @escaping Handler) {
     guard let folder = g_file_new_for_uri(uri) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
@@ -39,14 +43,14 @@ import GtkBridge
     telling?.cancel()
   }
 
-  /// Events of the folder itself after which it is another, or none.
+  /// The events of the folder itself that mean that it was replaced or removed.
   private static let ownEvents: Set<UInt32> = [
     G_FILE_MONITOR_EVENT_CREATED.rawValue, G_FILE_MONITOR_EVENT_DELETED.rawValue,
     G_FILE_MONITOR_EVENT_UNMOUNTED.rawValue, G_FILE_MONITOR_EVENT_RENAMED.rawValue,
     G_FILE_MONITOR_EVENT_MOVED_IN.rawValue, G_FILE_MONITOR_EVENT_MOVED_OUT.rawValue,
   ]
 
-  /// Notes an event of a file, which is told where the file is the folder or in it.
+  /// Records an event of a file if the file is the folder itself or in it.
   private func note(_ file: OpaquePointer?, _ event: Int32) {
     guard let file, let folder = g_file_new_for_uri(uri) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
@@ -62,7 +66,7 @@ import GtkBridge
     if telling == nil { telling = Task { [weak self] in await Self.tell(of: { self }) } }
   }
 
-  /// Tells of all changes, until there are no more.
+  /// Reports changes in batches until there are no more.
   private static func tell(of monitor: @MainActor () -> FolderMonitor?) async {
     while monitor()?.changed.isEmpty == false {
       try? await Task.sleep(for: .milliseconds(pause))

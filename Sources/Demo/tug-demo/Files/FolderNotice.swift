@@ -1,18 +1,19 @@
 import Translations
 import Tug
 
-/// What a list of files says in their place while it has none.
+/// The text that a list of files shows while it has no rows.
 @MainActor final class FolderNotice {
   private weak var list: ListView?
   private var text: (@MainActor () -> String)?
 
-  /// The notice of `list`, which says nothing yet.
+  /// Creates the notice of `list`, without a text.
   init(_ list: ListView) {
     self.list = list
     Words.follow { [weak self] in self?.show() }
   }
 
-  /// The folder has been read: without files it is empty, or none has `filter` in its name.
+  /// Sets the text after the folder was read: the folder is empty, or no file name contains
+  /// `filter`.
   func folderIsRead(filter: String) {
     text = {
       if filter.isEmpty { return Message("EmptyFolder", "This folder is empty.").words }
@@ -23,7 +24,7 @@ import Tug
     show()
   }
 
-  /// The folder could not be read.
+  /// Sets the text after reading the folder failed.
   func folderFailed(_ error: any Error) {
     text = { FailureText.sentence(of: error) }
     show()

@@ -1,19 +1,19 @@
 import Translations
 
-/// The order of a list of files.
+/// The sort order of a list of files.
 enum FolderOrder: String, CaseIterable, Sendable {
-  /// The file that was changed last comes first.
+  /// The most recently changed file is first.
   case newest
-  /// The file that was changed the longest ago comes first.
+  /// The least recently changed file is first.
   case oldest
-  /// By their names, as people sort them.
+  /// Files are sorted by name, by the rules of the user's language.
   case name
-  /// The largest file comes first; folders come last.
+  /// The largest file is first, and folders are last.
   case largest
-  /// The smallest file comes first; folders come last.
+  /// The smallest file is first, and folders are last.
   case smallest
 
-  /// What it is called.
+  /// The title in menus.
   var title: Message {
     switch self {
     case .newest: Message("NewestFirst", "Newest")
@@ -24,7 +24,9 @@ enum FolderOrder: String, CaseIterable, Sendable {
     }
   }
 
-  /// True where `one` comes before `other`; files that are equal in this go by name.
+  /// Returns whether `one` comes before `other`.
+  ///
+  /// Files that are equal in the chosen property are sorted by name.
   func isBefore(_ one: FolderEntry, _ other: FolderEntry) -> Bool {
     let (time, otherTime) = ((one.modified, one.nanoseconds), (other.modified, other.nanoseconds))
     switch self {

@@ -1,21 +1,24 @@
 import CGtk
 import GtkBridge
 
-/// Reading a folder through GIO, away from the main thread.
+/// Reads folders with GIO on a background thread.
 enum FolderReading {
-  /// A change of more files than these is read as the whole folder; chosen here.
+  /// The maximum number of changed files to read one by one.
+  ///
+  /// If more have changed, the whole folder is read.
   private static let mostChanged = 1000
 
-  /// The files of the folder at `uri`, in no order, with hidden ones.
+  /// Returns all files of the folder at `uri`, including hidden ones, in no particular order.
   ///
-  /// Throws `FolderError` when it cannot be read, and `CancellationError`.
+  /// Throws `FolderError` if the folder cannot be read, or `CancellationError`.
   static func entries(of uri: String) async throws -> [FolderEntry] {
     try await BackgroundWork.run { try read(uri, cancellable: $0) }
   }
 
-  /// What has become of `files`, as URIs, in the folder at `uri`; the folder among them stands for all.
+  /// Returns the current state of the changed `files`, given as URIs, in the folder at `uri`.
   ///
-  /// Throws `FolderError` where the folder itself has gone.
+  /// If `uri` is among `files`, the whole folder is read. Throws `FolderError` if the folder has
+  /// been removed.
   static func change(of uri: String, files: Set<String>) async throws -> FolderChange {
     try await BackgroundWork.run { cancellable in
       guard isThere(uri, cancellable) else { throw FolderError.gone(uri: uri) }
@@ -34,9 +37,10 @@ enum FolderReading {
     }
   }
 
-  /// `entries` with the kinds that the names do not tell, and with their thumbnails.
+  /// Returns `entries` with thumbnails, and with content types that cannot be determined from the
+  /// names.
   ///
-  /// It opens the files, and so is for a page and not for a whole folder.
+  /// It opens the files, so use it for a page and not for a whole folder.
   static func withDetails(_ entries: [FolderEntry]) async throws -> [FolderEntry] {
     guard entries.contains(where: { !$0.isFolder }) else { return entries }
     return try await BackgroundWork.run { cancellable in
@@ -63,7 +67,7 @@ enum FolderReading {
     } ?? entry
   }
 
-  /// Where a file's thumbnail is, and that it is of the file as it is now.
+  /// The attributes for the path of a thumbnail, and whether the thumbnail is up to date.
   private static let thumbnails =
     "\(G_FILE_ATTRIBUTE_THUMBNAIL_PATH),\(G_FILE_ATTRIBUTE_THUMBNAIL_IS_VALID)"
 
@@ -97,7 +101,7 @@ enum FolderReading {
     } ?? false
   }
 
-  /// What `take` makes of a file's attributes; nil where it cannot be asked.
+  /// Returns the result of `take` for a file's attributes, or `nil` if they cannot be read.
   private static func withInfo<Value>(
     of uri: String, _ attributes: String, _ cancellable: Cancellation,
     _ take: (_ info: OpaquePointer, _ file: OpaquePointer) -> Value?
@@ -112,10 +116,15 @@ enum FolderReading {
     return take(info, file)
   }
 
-  /// GLib has a constant for it from 2.74 on; an older GLib gives 0.
+  /// The attribute for nanoseconds.
+  ///
+  /// GLib defines a constant for it from 2.74 on, and older versions return 0.
   fileprivate static let nanoseconds = "time::modified-nsec"
 
-  /// The kind by name only: to find it by content would open every file of the folder.
+  /// The attributes to read for each file.
+  ///
+  /// The content type is determined by name only, because to determine it by content GIO would open
+  /// every file.
   private static let attributes = [
     G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_ATTRIBUTE_STANDARD_DISPLAY_NAME,
     G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_ATTRIBUTE_STANDARD_SIZE,
@@ -125,12 +134,12 @@ enum FolderReading {
 }
 
 extension FolderEntry {
-  /// GIO's kind for a file whose name does not tell it.
+  /// The content type that GIO reports if it cannot be determined from the name.
   private static let unknownType = "application/octet-stream"
 
   fileprivate var hasUnknownType: Bool { contentType == Self.unknownType }
 
-  /// The entry of a file; nil for one without a URI.
+  /// Creates an entry from a file's attributes, or returns `nil` if the file has no URI.
   fileprivate init?(info: OpaquePointer, file: OpaquePointer) {
     guard let uri = g_file_get_uri(file) else { return nil }
     defer { g_free(uri) }
@@ -146,7 +155,8 @@ extension FolderEntry {
     let parts = g_file_info_get_attribute_uint32(info, FolderReading.nanoseconds)
     nanoseconds = parts % 1000
     sortKey = Self.sortKey(of: name)
-    // GIO gives the seconds before 1970 as an unsigned number.
+    // GIO returns the seconds as unsigned, so times before 1970 wrap around: convert without a
+    // range check.
     modified = Int64(truncatingIfNeeded: seconds) &* 1_000_000 &+ Int64(microseconds)
   }
 }

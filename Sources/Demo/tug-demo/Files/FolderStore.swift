@@ -2,30 +2,30 @@ import CGtk
 import Translations
 import Tug
 
-/// The files of a folder as rows, a page at a time, in an order that can be changed.
+/// The files of a folder as rows, loaded in pages and in a selectable order.
 final class FolderStore: RowStore<FolderEntry> {
-  /// The rows of a page.
+  /// The number of rows on a page.
   nonisolated static let pageLength = 50
-  /// A file that the focus is led to is shown with all before it, if they are no more; chosen here.
+  /// The maximum number of files to show at once in order to include the focused file.
   private nonisolated static let mostBeforeFocus = 1000
 
-  /// The URI of the folder.
+  /// The URI of the folder that is shown.
   private(set) var uri: String
-  /// Which files are shown, and in which order.
+  /// The filter and order of the files.
   private(set) var view: FolderView
-  /// The number of files to show.
+  /// The number of files in the folder that match the view.
   var total: Int { listing.shown.count }
-  /// Called when the rows or the total have changed.
+  /// Called after the rows or the total have changed.
   var onChanged: (@MainActor () -> Void)?
 
   private var listing: FolderListing
-  /// Raised each time the folder is to be read.
+  /// The number of times that reading a folder was started.
   private var generation = 0
   private var shownGeneration = 0
-  /// Raised each time the listing is another.
+  /// The number of times that the listing was replaced.
   private var version = 0
 
-  /// The store of the folder at `uri`, which is not read yet.
+  /// Creates a store for the folder at `uri`, which has not been read yet.
   init(uri: String, view: FolderView) {
     self.uri = uri
     self.view = view
@@ -33,7 +33,8 @@ final class FolderStore: RowStore<FolderEntry> {
     super.init()
   }
 
-  /// How many files are shown, of how many, or how many of them are selected, in words.
+  /// Returns a text with the number of selected files if there are any, or else the number of shown
+  /// files and the total.
   func subtitle(selected: Int = 0) -> String {
     if selected > 0 {
       return Message("SelectedCount", "{count} selected").words([
@@ -55,21 +56,23 @@ final class FolderStore: RowStore<FolderEntry> {
     }
   }
 
-  /// The row of the file at a URI; nil where it is not shown.
+  /// Returns the row of the file with this URI, or `nil` if it is not shown.
   func row(of file: String?) -> Int? {
     file.flatMap { file in (0..<count).first { self[$0]?.uri == file } }
   }
 
   // MARK: Reading
 
-  /// Reads the folder again and shows its first page; when it throws, the rows stay.
+  /// Reads the folder again and shows its first page.
+  ///
+  /// If it throws, the rows remain unchanged.
   func reload() async throws { try await open(FolderHistory.Place(folder: uri), beforeRows: {}) }
 
-  /// Shows the folder of `place` in place of the present one, as far as it was shown there; when it
-  /// throws, the present one stays.
+  /// Shows the folder of `place`, with at least as many rows as were loaded there.
   ///
-  /// Another folder is shown without the present one's filter. `beforeRows` is called once it is read,
-  /// while the rows are still the present one's.
+  /// If it throws, the current folder remains shown. A different folder is shown without the
+  /// current filter. `beforeRows` is called after the folder was read, directly before the rows
+  /// change.
   func open(
     _ place: FolderHistory.Place, beforeRows: @MainActor () -> Void
   ) async throws {
@@ -80,14 +83,14 @@ final class FolderStore: RowStore<FolderEntry> {
     var read: FolderListing
     var page: [FolderEntry]
     var wanted: FolderView
-    // The view may be changed while the files are arranged.
+    // The view may change while the files are sorted in the background, so repeat with the new one.
     repeat {
       wanted = view
       if place.folder != former { wanted.filter = "" }
       (read, page) = try await Self.arranged(files, by: wanted, for: place)
       try Task.checkCancellation()
-      // A reading that began later may have finished first, or the list may have gone elsewhere; one
-      // that was cancelled does not count.
+      // Drop the result if a later read is already shown, or if the folder has changed in the
+      // meantime. Cancelled reads have thrown above.
       guard current > shownGeneration, uri == former else { return }
       if place.folder != former { wanted.filter = view.filter }
     } while wanted != view
@@ -98,7 +101,7 @@ final class FolderStore: RowStore<FolderEntry> {
     show(read, page)
   }
 
-  /// The listing of `files`, and the rows to show of it.
+  /// Returns the listing of `files` and the rows to show from it.
   private static func arranged(
     _ files: [FolderEntry], by view: FolderView, for place: FolderHistory.Place
   ) async throws -> (FolderListing, [FolderEntry]) {
@@ -119,9 +122,9 @@ final class FolderStore: RowStore<FolderEntry> {
     onChanged?()
   }
 
-  /// Shows one more page; true while there is more after it.
+  /// Shows the next page, and returns whether there are more pages.
   ///
-  /// True, too, for a folder that is not read yet.
+  /// Returns `true` if the folder has not been read yet.
   func loadNextPage() async throws -> Bool {
     guard shownGeneration > 0 else { return true }
     let current = version
@@ -129,7 +132,7 @@ final class FolderStore: RowStore<FolderEntry> {
     let page = try await FolderReading.withDetails(
       Array(listing.shown.dropFirst(start).prefix(Self.pageLength)))
     try Task.checkCancellation()
-    // After a change in the meantime this page does not belong to the rows any more.
+    // If the rows have changed in the meantime, this page does not continue them: drop it.
     guard version == current, count == start else { return count < total }
     listing.learn(page, at: start)
     append(contentsOf: page)
@@ -139,19 +142,19 @@ final class FolderStore: RowStore<FolderEntry> {
 
   // MARK: Changes
 
-  /// Shows the files by another view, from their start.
+  /// Shows the files with a different view, from the first page.
   func show(by view: FolderView) async throws {
     self.view = view
     guard shownGeneration > 0, let other = try await changed({ $0.show(by: view) }) else { return }
     let page = try await FolderReading.withDetails(Array(other.shown.prefix(Self.pageLength)))
-    // The view or the files may be others by now; whoever changed them shows them.
+    // If the view has changed in the meantime, the later call shows the files: drop this result.
     guard listing.view != view, self.view == view else { return }
     show(other, page)
   }
 
-  /// Takes over what has changed in the folder at `uri`: rows come, go and change where they are.
+  /// Applies a change of the folder at `uri` by inserting, removing and updating single rows.
   ///
-  /// `beforeRows` is called while they are still as they were.
+  /// `beforeRows` is called directly before the rows change.
   func take(
     _ change: FolderChange, of uri: String, beforeRows: @MainActor () -> Void
   ) async throws {
@@ -161,7 +164,8 @@ final class FolderStore: RowStore<FolderEntry> {
     beforeRows()
     let isComplete = count == total
     let old = (0..<count).compactMap { self[$0] }
-    // Those that came before the last row are shown, and after it a page where all were.
+    // Show the files up to the last shown one. If all files were shown, show up to a page more than
+    // before.
     var length = old.last.map { last in other.shown.partition { view.isBefore(last, $0) } } ?? 0
     if isComplete || length == 0 {
       length = max(length, min(other.shown.count, old.count + Self.pageLength))
@@ -178,8 +182,10 @@ final class FolderStore: RowStore<FolderEntry> {
     onChanged?()
   }
 
-  /// The listing after `change`, which is made away from the main thread, and anew where the listing has
-  /// become another in the meantime; nil where another view is wanted by then.
+  /// Returns the listing after `change`, or `nil` if the view changes in the meantime.
+  ///
+  /// The change is applied in the background, and applied again if the listing was replaced in the
+  /// meantime.
   private func changed(
     _ change: @escaping @Sendable (inout FolderListing) -> Void
   ) async throws -> FolderListing? {
@@ -198,7 +204,9 @@ final class FolderStore: RowStore<FolderEntry> {
 }
 
 extension [FolderEntry] {
-  /// The number of entries before the first for which `isAfter` holds, as it does for all that follow.
+  /// Returns the index of the first entry for which `isAfter` is true, by binary search.
+  ///
+  /// `isAfter` must be true for all entries after that one.
   fileprivate func partition(_ isAfter: (FolderEntry) -> Bool) -> Int {
     var range = 0..<count
     while !range.isEmpty {

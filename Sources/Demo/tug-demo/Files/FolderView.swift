@@ -1,23 +1,24 @@
 import CGtk
 
-/// Which files of a folder are shown, and in which order.
+/// The filter and order of the files of a folder.
 struct FolderView: Equatable, Sendable {
-  /// The order of the files.
   var order = FolderOrder.newest
-  /// All folders come before all other files.
+  /// Whether folders are listed before other files.
   var putsFoldersFirst = false
-  /// Hidden files are shown, too.
+  /// Whether hidden files are shown.
   var showsHidden = false
-  /// What is in the names of the files that are shown, whatever its case; nothing for all files.
+  /// The text that file names must contain, ignoring case.
+  ///
+  /// Empty to show all files.
   var filter = ""
 
-  /// True where `one` comes before `other`.
+  /// Returns whether `one` comes before `other` in the list.
   func isBefore(_ one: FolderEntry, _ other: FolderEntry) -> Bool {
     if putsFoldersFirst, one.isFolder != other.isFolder { return one.isFolder }
     return order.isBefore(one, other)
   }
 
-  /// Those of `files` that are shown, in their order.
+  /// Returns the files to show, in order.
   func shown(of files: [FolderEntry]) -> [FolderEntry] {
     let wanted = filter.folded
     return files.filter { file in
@@ -27,7 +28,7 @@ struct FolderView: Equatable, Sendable {
 }
 
 extension String {
-  /// This text as it is compared where neither the case nor the way of writing an accent counts.
+  /// The text in a form for comparisons that ignore case and equivalent encodings of accents.
   fileprivate var folded: String {
     guard let alike = g_utf8_normalize(self, -1, G_NORMALIZE_ALL) else { return self }
     defer { g_free(alike) }
@@ -36,6 +37,6 @@ extension String {
     return String(cString: folded)
   }
 
-  /// True where `part` is in it, byte by byte.
+  /// Returns whether the text contains `part`, byte by byte.
   fileprivate func has(_ part: String) -> Bool { strstr(self, part) != nil }
 }

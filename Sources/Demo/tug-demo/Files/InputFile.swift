@@ -1,14 +1,14 @@
 import Glibc
 
-/// A file that is read as a whole.
+/// Reads whole files.
 enum InputFile {
-  /// The name that stands for standard input.
+  /// The name for standard input.
   static let standardInput = "-"
   private static let blockSize = 65_536
-  /// The largest input in bytes, so that endless input ends with an error.
+  /// The maximum input size in bytes, so that reading endless input fails.
   private static let mostBytes = 64 << 20
 
-  /// The bytes of the file at `path`, or of standard input for `-`.
+  /// Returns the bytes of the file at `path`, or of standard input if `path` is `-`.
   static func read(_ path: String) throws(ScreenshotFailure) -> [UInt8] {
     let isStandardInput = path == standardInput
     let file = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)

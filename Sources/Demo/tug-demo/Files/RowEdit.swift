@@ -1,23 +1,25 @@
-/// A change of the rows of a list.
+/// An edit of a list's rows.
 enum RowEdit: Equatable {
-  /// New rows before a row.
+  /// Rows are inserted before row `at`.
   case insert([FolderEntry], at: Int)
-  /// Rows that go.
+  /// Rows are removed.
   case remove(Range<Int>)
-  /// Another content of a row.
+  /// The content of a row is replaced.
   case update(FolderEntry, at: Int)
 
-  /// The changes that make `new` of `old`, each of the rows that those before it leave.
+  /// Returns the edits that change `old` into `new`.
   ///
-  /// Both are in the order of `isBefore`, in which no two files are equal. A file that has moved goes and
-  /// comes again.
+  /// Each edit refers to the rows after the preceding edits.
+  ///
+  /// Both must be sorted by `isBefore`, which must order any two different files. A file that has
+  /// moved is removed and inserted again.
   static func from(
     _ old: [FolderEntry], to new: [FolderEntry],
     isBefore: (FolderEntry, FolderEntry) -> Bool
   ) -> [RowEdit] {
     var edits: [RowEdit] = []
     var rest = old[...]
-    // So far the rows are those of `new` before `row`.
+    // Invariant: the first `row` rows already match `new`.
     var row = 0
     while row < new.count || !rest.isEmpty {
       let next = row < new.count ? new[row] : nil
@@ -38,7 +40,7 @@ enum RowEdit: Equatable {
 }
 
 extension [RowEdit] {
-  /// Removes one row more, together with those before it that are removed.
+  /// Adds the removal of one row, merged with the previous edit if both remove adjacent rows.
   fileprivate mutating func addRemoval(at row: Int) {
     guard case .remove(let range) = last, range.lowerBound == row else {
       return append(.remove(row..<row + 1))
@@ -46,7 +48,7 @@ extension [RowEdit] {
     self[count - 1] = .remove(row..<range.upperBound + 1)
   }
 
-  /// Inserts one row more, together with those before it that are inserted.
+  /// Adds the insertion of one row, merged with the previous edit if both insert adjacent rows.
   fileprivate mutating func addInsertion(of file: FolderEntry, at row: Int) {
     guard case .insert(var files, let start) = popLast(ifInsertionBefore: row) else {
       return append(.insert([file], at: row))
@@ -55,7 +57,9 @@ extension [RowEdit] {
     append(.insert(files, at: start))
   }
 
-  /// Takes the last one out if it inserts rows that end before `row`, so that they are not copied.
+  /// Removes and returns the last edit if it inserts rows that end before `row`.
+  ///
+  /// Taking it out of the array first avoids copying its files.
   private mutating func popLast(ifInsertionBefore row: Int) -> RowEdit? {
     guard case .insert(let files, let start) = last, start + files.count == row else { return nil }
     return popLast()

@@ -1,36 +1,40 @@
 import CGtk
 import Tug
 
-/// The small pictures of files, as far as the desktop's cache has them, read away from the main thread.
+/// Loads thumbnails of files from the desktop's cache, in the background.
 @MainActor final class Thumbnails {
-  /// The longest side in pixels: that of an icon at twice the scale.
+  /// The maximum side length in pixels: an icon at scale 2.
   private nonisolated static let side: gint = 128
-  /// The most pictures that are kept, of 64 kB each, and the most that wait, chosen here: more than a
-  /// screen shows.
+  /// The maximum number of thumbnails to keep, each about 64 kB, and to queue.
+  ///
+  /// Both exceed the number of files on a screen.
   private static let mostKept = 256
   private static let mostWaiting = 128
 
-  /// Called with the URI of a file when its picture is there.
+  /// Called with the URI of a file when its thumbnail has been loaded.
   var onLoaded: (@MainActor (String) -> Void)?
 
-  /// A picture by the file and the time of its change; nil for one that cannot be read.
+  /// Identifies a thumbnail by the file and the time of the file's last change.
   private struct Key: Hashable {
     let uri: String
     let path: String
     let modified: Int64
   }
+  /// The loaded thumbnails, or `nil` for files that could not be read.
   private var kept: [Key: Icon?] = [:]
-  /// Those that are kept, in the order in which they came.
+  /// The keys of ``kept`` in the order in which they were loaded.
   private var order: [Key] = []
   private var waiting: [Key] = []
   private var isReading = false
 
-  /// The picture of a file; nil where it has none, and until it has been read.
+  /// Returns the thumbnail of a file, or `nil` if there is none or it is not loaded yet.
+  ///
+  /// Starts loading it if necessary.
   func icon(of file: FolderEntry) -> Icon? {
     guard let path = file.thumbnail else { return nil }
     let key = Key(uri: file.uri, path: path, modified: file.modified)
     if let known = kept[key] { return known }
-    // What was asked for last is in view, and comes first.
+    // The most recent requests are for visible rows, so they are loaded first.
     waiting.removeAll { $0 == key }
     waiting.append(key)
     if waiting.count > Self.mostWaiting { waiting.removeFirst() }
