@@ -3,15 +3,17 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page of one control: a list with it, and its knobs beside it, or below where there is no room.
+/// The page of one control, with a list and the knobs of the control.
+///
+/// The knobs are next to the list, or below it if the page is narrow.
 @MainActor final class ControlDetailPage: PageContent {
-  /// The width in points below which the knobs are under a button.
+  /// The width in points below which the knobs are below the list and can be hidden.
   private static let wide: gint = 560
-  /// The least height of the knobs below the list in points; chosen here.
+  /// The minimum height of the knobs below the list, in points.
   private static let knobHeight: gint = 240
-  /// The rows of the list at first: more than a large window has room for.
+  /// The initial number of rows, more than fit into a large window.
   private static let rowCount = 40
-  /// Points around the buttons below, and between them.
+  /// The margin around the buttons and the gap between them, in points.
   private static let margin: guint = 6
 
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -27,10 +29,12 @@ import Tug
   private let knobs: GObjectRef<UnsafeMutablePointer<GtkWidget>>
   private let reset: GObjectRef<UnsafeMutablePointer<GtkWidget>>
   private let copying: CopyMenu
-  /// At first it is: a window can then be made as narrow as that.
+  /// Whether the page is narrow.
+  ///
+  /// It starts as `true`, so that the window's minimum width is small.
   private var isNarrow = true
 
-  /// The page of `choice`, which begins as its system has it.
+  /// Creates the page of `choice`, with the style's default settings.
   init(_ choice: GalleryChoice) {
     content = GalleryList(choice, rowCount: Self.rowCount)
     content.list.maximumContentWidth = Page.contentWidth
@@ -54,7 +58,7 @@ import Tug
   }
 
   func start() async {
-    // A window gives the lists of its page its own header and footer, or none: this one has its own.
+    // A window replaces the header and footer of its page's list, so set this page's control again.
     content.giveControl()
     content.take(panel.setup)
   }
@@ -92,17 +96,17 @@ import Tug
     onTitleChanged?()
   }
 
-  // MARK: Room
+  // MARK: Layout
 
   private func noteWidth() {
     let narrow = gtk_widget_get_allocated_width(widget) < Self.wide
     guard narrow != isNarrow else { return }
     isNarrow = narrow
-    // Not in the midst of the layout that tells of it.
+    // The handler runs during a layout, so change the layout after it.
     Task { [weak self] in self?.arrange() }
   }
 
-  /// Puts the knobs beside the list, or below it under a button.
+  /// Places the knobs next to the list, or below it with a button that shows and hides them.
   private func arrange() {
     let across = isNarrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
     let along = isNarrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL

@@ -1,10 +1,12 @@
 import Translations
 
-/// A part of the gallery: controls that belong together, in the order in which they are shown.
+/// A section of the gallery with related controls.
+///
+/// The cases are in the order in which the sections are shown.
 enum ControlGroup: CaseIterable {
   case headers, footers, ego, zc, mj, cj, cbAndSV
 
-  /// Its controls are those of systems of the past.
+  /// Whether the controls of this section imitate historic libraries.
   var isHistoric: Bool {
     switch self {
     case .headers, .footers: false
@@ -12,7 +14,7 @@ enum ControlGroup: CaseIterable {
     }
   }
 
-  /// Its heading.
+  /// The heading of the section.
   var title: Message {
     switch self {
     case .headers: Message("GalleryHeaders", "Headers")
@@ -25,7 +27,7 @@ enum ControlGroup: CaseIterable {
     }
   }
 
-  /// Its controls, in the library's order.
+  /// The controls of the section, in the library's order.
   @MainActor var choices: [GalleryChoice] {
     GalleryChoice.all.filter { $0.title.group == self }
   }

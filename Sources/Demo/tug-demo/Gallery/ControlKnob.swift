@@ -1,34 +1,39 @@
 import Translations
 import Tug
 
-/// A number or a switch of a control's policy that can be turned while the control is in use.
+/// A number or switch of a control's policy that the user can change while the control is in use.
 struct ControlKnob {
-  /// What it turns.
+  /// The property that a knob changes.
   enum Kind {
-    /// A number within limits.
+    /// A number within a range.
     case number(WritableKeyPath<RefreshPolicy, Double>, ClosedRange<Double>, step: Double)
-    /// A number of seconds, or none: `none` says what that means, and `usual` is the number to begin at.
+    /// A duration in seconds, or `nil`.
+    ///
+    /// `usual` is the initial duration when the user turns off `nil`, and `none` describes the
+    /// meaning of `nil`.
     case seconds(WritableKeyPath<RefreshPolicy, Double?>, usual: Double, none: Message)
     /// A switch.
     case flag(WritableKeyPath<RefreshPolicy, Bool>)
   }
 
-  /// What it is called.
+  /// The label of the knob.
   let name: Message
-  /// What it turns.
+  /// The property that the knob changes.
   let kind: Kind
-  /// Only headers have it.
+  /// Whether the knob applies to headers only.
   var isForHeaders = false
 
-  /// The longest time in seconds that can be chosen; chosen here.
+  /// The range of durations, in seconds.
   static let seconds = 0.0...3.0
-  /// The step of a time in seconds.
+  /// The step of durations, in seconds.
   static let secondsStep = 0.05
-  /// The distances in points that can be chosen; chosen here, since a longer pull needs a longer list.
+  /// The range of distances, in points.
+  ///
+  /// A longer pull would need a longer list.
   static let distances = 5.0...250.0
   static let insets = 0.0...250.0
 
-  /// The distances.
+  /// The knobs for distances.
   static var distanceKnobs: [ControlKnob] {
     [
       ControlKnob(
@@ -40,7 +45,7 @@ struct ControlKnob {
     ]
   }
 
-  /// The times, and the spring.
+  /// The knobs for durations and the spring.
   static var motionKnobs: [ControlKnob] {
     let spring = Message("KnobBySpring", "By the spring")
     return [

@@ -1,35 +1,35 @@
 import Recording
 import Tug
 
-/// A control with everything about it that the gallery lets be changed: a plain value.
+/// A control with all settings that the user can change in the gallery.
 struct ControlSetup: Equatable, Sendable {
   /// The control.
   let choice: GalleryChoice
-  /// Its numbers, the system's own or changed.
+  /// The policy of the control, with the style's defaults or changed.
   var policy: RefreshPolicy
-  /// Titles that replace the control's own, by state.
+  /// The titles that replace the style's titles, by state.
   var titles: [RefreshState: String] = [:]
-  /// The direction in which its list scrolls.
+  /// The scroll direction of the control's list.
   var direction: Direction
 
-  /// The direction in which a list scrolls.
+  /// The scroll direction of a list.
   enum Direction: CaseIterable, Sendable {
     case downwards, sideways, upwards
 
-    /// The list's orientation.
+    /// The orientation of the list.
     var orientation: Orientation { self == .sideways ? .horizontal : .vertical }
-    /// The list begins at its bottom.
+    /// Whether the list starts at its bottom.
     var isReversed: Bool { self == .upwards }
   }
 
-  /// The control as it is in a program that changes nothing.
+  /// Creates the default settings of a control.
   init(_ choice: GalleryChoice) {
     self.choice = choice
     policy = choice.policy
     direction = choice.isSideways ? .sideways : .downwards
   }
 
-  /// The titles of its own, before any is changed.
+  /// The style's titles.
   var usualTexts: ControlTexts {
     switch choice {
     case .header(let name): RefreshHeader(name).texts
@@ -37,16 +37,16 @@ struct ControlSetup: Equatable, Sendable {
     }
   }
 
-  /// Its titles, of its own or changed.
+  /// The titles of the control, with the user's changes.
   var texts: ControlTexts {
     var texts = usualTexts
     for (state, title) in titles { texts[state] = title }
     return texts
   }
 
-  /// The states that it can be in and for which it shows words, in the library's order.
+  /// The states for which the control can show a title, in the library's order.
   ///
-  /// Not the open page behind a header: programs draw it, words and all, and C has no title of it.
+  /// The open second floor is excluded: programs draw it with its text, and C has no title for it.
   var statesWithTitles: [RefreshState] {
     let usual = usualTexts
     let description = description
@@ -57,7 +57,7 @@ struct ControlSetup: Equatable, Sendable {
     }
   }
 
-  /// The control as a script describes it.
+  /// The control in the form that scripts use.
   var description: ControlDescription {
     var description =
       switch choice {

@@ -1,16 +1,16 @@
 import Translations
 import Tug
 
-/// What the gallery says of a header or a footer.
+/// The name and description of a header or footer in the gallery.
 struct ControlTitle {
-  /// Its proper name.
+  /// The name of the control.
   let name: Message
-  /// What it is, in one sentence.
+  /// A description of the control in one sentence.
   let summary: Message
-  /// The part of the gallery that it is in.
+  /// The section of the gallery that contains the control.
   let group: ControlGroup
 
-  /// What the gallery says of the header `name`.
+  /// Returns the name and description of the header `name`.
   static func of(_ name: HeaderName) -> ControlTitle {
     switch name {
     case .native:
@@ -105,7 +105,7 @@ struct ControlTitle {
     }
   }
 
-  /// What the gallery says of the footer `name`.
+  /// Returns the name and description of the footer `name`.
   static func of(_ name: FooterName) -> ControlTitle {
     switch name {
     case .native:
@@ -191,11 +191,11 @@ struct ControlTitle {
 }
 
 extension HeaderName {
-  /// Its proper name.
+  /// The name of the header style.
   @MainActor var title: Message { ControlTitle.of(self).name }
 }
 
 extension FooterName {
-  /// Its proper name.
+  /// The name of the footer style.
   @MainActor var title: Message { ControlTitle.of(self).name }
 }

@@ -3,16 +3,20 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The button that copies a control as a program, in one of several languages.
+/// A button with a menu that copies a control as a program in one of several languages.
 @MainActor final class CopyMenu {
-  /// Gives the control that is to be copied; nil copies nothing.
+  /// Returns the control to copy.
+  ///
+  /// If it returns `nil`, nothing is copied.
   var setup: (@MainActor () -> ControlSetup?)?
 
   private let opener: GObjectRef<UnsafeMutablePointer<GtkWidget>>
   private let label: GalleryLabel
   private var copied: ControlCode.Form?
 
-  /// A button without words until ``showWords()``.
+  /// Creates the button.
+  ///
+  /// Call ``showWords()`` to set its texts.
   init() {
     opener = GObjectRef(adopting: gtk_menu_button_new())
     label = GalleryLabel(.summary(lines: 1))
@@ -27,12 +31,12 @@ import Tug
     gtk_menu_button_set_popup(button.raw.of(GtkMenuButton.self), menu)
   }
 
-  /// The button.
+  /// The button that opens the menu.
   var button: UnsafeMutablePointer<GtkWidget> { opener.pointer }
-  /// What says that something has been copied.
+  /// A label that confirms the copy.
   var message: UnsafeMutablePointer<GtkWidget> { label.widget }
 
-  /// Shows its words in the present language.
+  /// Updates all texts to the current language.
   func showWords() {
     gtk_button_set_label(button.raw.of(GtkButton.self), Message("CopyAs", "Copy as").words)
     label.show(

@@ -3,25 +3,26 @@ import GtkBridge
 import Translations
 import Tug
 
-/// A card of the gallery: a small list with one control that can be pulled in place, and its name.
+/// A card of the gallery, with a small list for trying out one control and the control's name.
 @MainActor final class GalleryCard {
-  /// The least size of the list in points; chosen here, so that five fit beside each other in 1600, and
-  /// names beside their buttons.
+  /// The minimum size of the list in points.
+  ///
+  /// Five cards fit into a width of 1600, and the control's name fits next to the buttons.
   private static let listSize = (width: gint(260), height: gint(260))
-  /// Points between the list and its caption, and between the caption's parts; chosen here.
+  /// The gap between the list and its caption, and between the parts of the caption, in points.
   private static let gap: gint = 6
-  /// The rows of the list at first: three times as many as it has room for.
+  /// The initial number of rows, about three times as many as fit into the list.
   private static let rowCount = 14
-  /// The lines of the sentence about the control.
+  /// The maximum number of lines of the description.
   private static let summaryLines: gint = 2
 
   let content: GalleryList
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called when the control is to be opened on a page of its own.
+  /// Called when the user opens the control's detail page.
   var onOpen: (@MainActor (GalleryChoice) -> Void)?
   /// Called when one of the card's buttons gets the focus.
   var onFocused: (@MainActor (GalleryCard) -> Void)?
-  /// Called when its list is touched.
+  /// Called when the user starts dragging the card's list.
   var onUsed: (@MainActor (GalleryCard) -> Void)?
 
   private let name: GalleryLabel
@@ -42,13 +43,14 @@ import Tug
     connect()
   }
 
-  /// Shows its words in the present language.
+  /// Updates all texts to the current language.
   func showWords() {
     let title = content.choice.title
     name.show(title.name.words)
     summary.show(title.summary.words)
     gtk_button_set_label(open.pointer.raw.of(GtkButton.self), Message("GalleryOpen", "Open").words)
-    // Buttons of one word and one sign are told apart by what they are for.
+    // All cards have the same button labels, so give each button an accessible name with the
+    // control.
     let opening = Message("GalleryOpenNamed", "Open {name}").words(["name": title.name.words])
     AccessibleName.set(opening, of: open.pointer)
     let playing = Message("GalleryPlayNamed", "Play {name}").words(["name": title.name.words])
@@ -60,7 +62,7 @@ import Tug
 
   private func pack() {
     let list = content.list.widget
-    // The way by Tab leads from button to button, of which one lets the control work without a pull.
+    // Tab moves between the buttons only. The play button replaces the pull for keyboard users.
     gtk_widget_set_can_focus(list, gboolean(false))
     content.list.isSearchEnabled = false
     let frame: UnsafeMutablePointer<GtkWidget> = gtk_frame_new(nil)
@@ -81,7 +83,9 @@ import Tug
     gtk_widget_show_all(widget)
   }
 
-  /// A place of ``listSize`` that `list` fills: by itself a list would rather be wider.
+  /// Returns a container of ``listSize`` that `list` fills.
+  ///
+  /// The list itself would request more width.
   private static func room(
     for list: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget> {
@@ -110,8 +114,8 @@ import Tug
     content.list.willBeginDragging = { [weak self] in
       if let self { onUsed?(self) }
     }
-    // Wheels and fingers on a touchpad scroll the gallery, wherever they are: thirty lists in it would
-    // each hold them up. A button or a finger pulls.
+    // Wheel and touchpad scrolling always scroll the gallery, because its many lists would stop it
+    // everywhere. A mouse drag or a touch pulls the list.
     SignalConnection.connect(
       content.list.widget, "scroll-event",
       event: { [weak self] event in

@@ -1,7 +1,7 @@
 import Translations
 import Tug
 
-/// A header or a footer of the library: what a card of the gallery shows.
+/// A header or footer style of the library, as shown on a card of the gallery.
 enum GalleryChoice: Hashable, Sendable {
   case header(HeaderName)
   case footer(FooterName)
@@ -9,7 +9,7 @@ enum GalleryChoice: Hashable, Sendable {
   /// All headers and footers, in the library's order.
   static let all = HeaderName.allCases.map(Self.header) + FooterName.allCases.map(Self.footer)
 
-  /// It works only in a list that scrolls sideways.
+  /// Whether the control only works in a list that scrolls sideways.
   var isSideways: Bool {
     switch self {
     case .header: false
@@ -17,7 +17,7 @@ enum GalleryChoice: Hashable, Sendable {
     }
   }
 
-  /// Its behaviour in a program that changes nothing.
+  /// The default policy of the control.
   var policy: RefreshPolicy {
     switch self {
     case .header(let name): RefreshHeader.policy(of: name)
@@ -25,7 +25,7 @@ enum GalleryChoice: Hashable, Sendable {
     }
   }
 
-  /// What the gallery says of it.
+  /// The name and description of the control in the gallery.
   @MainActor var title: ControlTitle {
     switch self {
     case .header(let name): .of(name)

@@ -1,21 +1,21 @@
 import CGtk
 import GtkBridge
 
-/// A line or two of the gallery's text, which end in an ellipsis where there is no room.
+/// A label of the gallery, which is ellipsized if its text does not fit.
 @MainActor final class GalleryLabel {
-  /// The looks of a text.
+  /// The style of a label.
   enum Kind {
-    /// The heading of all that follows, and one of a part.
+    /// The heading of a main section, and the heading of a subsection.
     case title, heading
     /// The name of a control.
     case name
-    /// A sentence of up to so many lines, fainter.
+    /// A fainter sentence of up to the given number of lines.
     case summary(lines: gint)
   }
 
   private let reference: GObjectRef<UnsafeMutablePointer<GtkWidget>>
 
-  /// A text without words yet.
+  /// Creates a label without text.
   init(_ kind: Kind) {
     reference = GObjectRef(adopting: gtk_label_new(nil))
     let label = widget.raw.of(GtkLabel.self)
@@ -47,21 +47,23 @@ import GtkBridge
     pango_attr_list_unref(attributes)
   }
 
-  /// The size of the largest heading as a multiple of the text around it; chosen here.
+  /// The font size of a title, relative to the surrounding text.
   private static let titleScale = 1.6
-  /// Points above headings, so that they belong to what follows; chosen here.
+  /// The margin above a heading in points, which separates it from the previous section.
   private static let titleRoom: gint = 12
   private static let headingRoom: gint = 6
 
   var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer }
 
-  /// Shows `text`; the tooltip has all of it.
+  /// Shows `text`.
+  ///
+  /// The tooltip always contains the whole text.
   func show(_ text: String) {
     gtk_label_set_text(widget.raw.of(GtkLabel.self), text)
     gtk_widget_set_tooltip_text(widget, text)
   }
 
-  /// The text has the width of what it is below, and does not make it wider.
+  /// Lets the label take the width of its container without widening the container.
   private func takeGivenWidth() {
     let label = widget.raw.of(GtkLabel.self)
     gtk_label_set_width_chars(label, 1)

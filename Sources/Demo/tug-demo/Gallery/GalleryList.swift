@@ -3,17 +3,19 @@ import GtkBridge
 import Translations
 import Tug
 
-/// A list of the gallery with one control, whose work takes a moment and brings a row.
+/// A list of the gallery with one control.
+///
+/// The control's work takes a moment and adds a row.
 @MainActor final class GalleryList {
   let choice: GalleryChoice
   let list: ListView
 
   private let rows: GalleryRows
 
-  /// The most lines of a cell in a list that scrolls sideways.
+  /// The maximum number of lines in a cell of a list that scrolls sideways.
   private static let cellLines = 3
 
-  /// A list of `rowCount` rows, 1 or more, with the control as its system has it.
+  /// Creates a list of `rowCount` rows, at least 1, whose control has the style's default settings.
   init(_ choice: GalleryChoice, rowCount: Int) {
     self.choice = choice
     rows = GalleryRows(count: rowCount, oldest: GalleryChoice.all.firstIndex(of: choice) ?? 0)
@@ -26,7 +28,7 @@ import Tug
     if case .footer = choice { beginAtEnd() }
   }
 
-  /// Gives the list its control anew, as its system has it.
+  /// Resets the control of the list to the style's default settings.
   func giveControl() {
     switch choice {
     case .header(let name):
@@ -38,7 +40,7 @@ import Tug
     }
   }
 
-  /// Lets the control work once as if it had been pulled, where it shows.
+  /// Starts the control's work once, as if the user had pulled it.
   func play() {
     switch choice {
     case .header: list.beginRefreshing()
@@ -46,9 +48,9 @@ import Tug
     }
   }
 
-  /// Gives the control, which keeps its state, and its list other numbers, words and another direction.
+  /// Applies changed settings to the list and its control, which keeps its state.
   ///
-  /// Does nothing for another control.
+  /// Does nothing if `setup` is for a different control.
   func take(_ setup: ControlSetup) {
     guard setup.choice == choice else { return }
     let direction = setup.direction
@@ -68,13 +70,13 @@ import Tug
     }
   }
 
-  /// Shows words of the present language.
+  /// Updates all texts to the current language.
   func showWords() {
     rows.store.showAnew()
     if choice == .header(.actions) { list.header?.actions = Self.actions }
   }
 
-  /// The header `name`, with what programs give those that need more than work.
+  /// Returns the header `name`, with sample actions or a second floor if the style needs them.
   private static func header(
     _ name: HeaderName, _ work: @escaping RefreshHeader.Handler
   ) -> RefreshHeader {
@@ -82,7 +84,7 @@ import Tug
     if name == .actions { header.actions = actions }
     if name == .twoLevel {
       header.drawSecondFloor = { page, appearance, canvas, text in
-        // A list is drawn on the main thread.
+        // Lists are always drawn on the main thread.
         let harbour = MainActor.assumeIsolated {
           Harbour(title: ControlTitle.of(HeaderName.twoLevel).name.words)
         }
@@ -100,14 +102,14 @@ import Tug
     ]
   }
 
-  // MARK: Beginning near the end
+  // MARK: Starting at the end
 
-  /// Nobody has scrolled the list away from its end yet.
+  /// Whether the list has stayed at its end since the start.
   private var isAtEnd = true
-  /// How far from its end, in points, a list counts as scrolled away.
+  /// The distance from the end, in points, beyond which the list counts as scrolled away.
   private static let nearEnd = 1.0
 
-  /// Keeps the list at its end, where a footer is, while it gets its size and until it is scrolled.
+  /// Keeps the list at its end until the user scrolls it, so that the footer is visible.
   private func beginAtEnd() {
     SignalConnection.connect(
       list.widget, "size-allocate", pointer: { [weak self] _ in self?.goToEnd() })
@@ -115,7 +117,7 @@ import Tug
   }
 
   private func goToEnd() {
-    // A widget that is not shown yet is 1 by 1.
+    // The size is 1 by 1 until the widget is shown.
     guard isAtEnd, list.viewportSize.height > 1, list.viewportSize.width > 1 else { return }
     list.contentOffset = list.maximumContentOffset
   }

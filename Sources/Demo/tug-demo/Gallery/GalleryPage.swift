@@ -3,13 +3,12 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Gallery": every header and every footer of the library on a card that can be pulled in
-/// place.
+/// The page "Gallery", with a card for every header and footer style of the library.
 @MainActor final class GalleryPage: PageContent {
-  /// Points around the cards, and between them.
+  /// The margin around the cards and the gap between them, in points.
   private static let margin: gint = 18
   private static let gap: guint = 18
-  /// The most cards side by side.
+  /// The maximum number of columns.
   private static let mostColumns: guint = 5
 
   private static let flush: GObjectRef<UnsafeMutablePointer<GtkCssProvider>> = {
@@ -20,11 +19,13 @@ import Tug
 
   let widget: UnsafeMutablePointer<GtkWidget>
   var onTitleChanged: (@MainActor () -> Void)?
-  /// Called with the control of a card that is to be opened.
+  /// Called when the user opens a card's control.
   var onOpen: (@MainActor (GalleryChoice) -> Void)?
 
-  /// The engine scrolls the page: so fingers can pull the lists in it, which the kinetic scrolling of
-  /// GTK would take them away from.
+  /// Scrolls the page with Tug's engine.
+  ///
+  /// GTK's kinetic scrolling would take touches away from the lists on the cards, so that they
+  /// could not be pulled.
   private let bin: RefreshBin
   private let column: GObjectRef<UnsafeMutablePointer<GtkWidget>>
   private let cards: [GalleryCard]
@@ -36,7 +37,7 @@ import Tug
       (group: group, cards: group.choices.map(GalleryCard.init))
     }
     cards = parts.flatMap(\.cards)
-    // There is no group without a control.
+    // Every group has controls, so the fallback is never used.
     used = cards.first ?? GalleryCard(.header(.native))
     self.column = GObjectRef(
       adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, gint(Self.gap)))
@@ -70,7 +71,7 @@ import Tug
     Words.follow(with: widget) { [weak self] in self?.showWords() }
   }
 
-  /// The list of the card that was used last.
+  /// The list of the most recently used card.
   var list: ListView { used.content.list }
   var title: String { Message("GalleryTitle", "Gallery").words }
   var subtitle: String {
@@ -81,9 +82,10 @@ import Tug
   }
 
   func start() async {
-    // A window gives the lists of its page its own header and footer, or none: these have theirs.
+    // A window replaces the header and footer of its page's list, so set the controls again.
     for card in cards { card.content.giveControl() }
-    // The focus was in the page before it had its size, and was scrolled to.
+    // The focus moved into the page before it had a size and scrolled it, so scroll back to the
+    // start.
     bin.contentOffset = 0
   }
 
@@ -93,19 +95,21 @@ import Tug
     onTitleChanged?()
   }
 
-  /// Scrolls as little as possible to show all of a card: GTK itself shows only what has the focus.
+  /// Scrolls by the minimum distance that shows the whole card.
+  ///
+  /// GTK only shows the focused button.
   private func reveal(_ card: GalleryCard) {
     guard let scroller = bin.scrolledWindow,
       let content = gtk_widget_get_parent(column.pointer)
     else { return }
     var (x, y): (gint, gint) = (0, 0)
     gtk_widget_translate_coordinates(card.widget, column.pointer, 0, 0, &x, &y)
-    // The column begins within its margin.
+    // Coordinates in the column do not include its margin, so add its position.
     var place = GtkAllocation()
     gtk_widget_get_allocation(column.pointer, &place)
     y += place.y
     let height = gtk_widget_get_allocated_height(card.widget)
-    // A page without its size yet is shown from its start.
+    // A page without a size cannot be scrolled yet.
     guard gtk_widget_get_allocated_height(content) > height else { return }
     gtk_adjustment_clamp_page(
       gtk_scrolled_window_get_vadjustment(scroller), Double(y - Self.margin),
@@ -137,9 +141,9 @@ import Tug
     gtk_flow_box_set_row_spacing(box, Self.gap)
     for card in cards {
       let child: UnsafeMutablePointer<GtkWidget> = gtk_flow_box_child_new()
-      // Only what is in it takes the focus.
+      // The focus moves between the buttons in a card, so the child itself does not take it.
       gtk_widget_set_can_focus(child, gboolean(false))
-      // Cards stand in line with the headings, whatever room a theme leaves around a child.
+      // Remove the theme's padding around the child, to align cards with headings.
       gtk_style_context_add_provider(
         gtk_widget_get_style_context(child), OpaquePointer(Self.flush.pointer),
         guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))

@@ -3,25 +3,27 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The knobs of a control in a column: what they turn is a ``ControlSetup``.
+/// A column of knobs that change a ``ControlSetup``.
 @MainActor final class KnobPanel {
-  /// Points around the knobs, between them, and above a heading; chosen here.
+  /// The margin around the knobs, and the gaps between knobs and above headings, in points.
   private static let margin: guint = 12
   private static let gap: gint = 4
   private static let partGap: gint = 14
-  /// The least width of the column in points.
+  /// The minimum width of the column, in points.
   static let width: gint = 280
 
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// The control as the knobs have it.
+  /// The current settings of the control.
   private(set) var setup: ControlSetup
-  /// Called when a knob has been turned.
+  /// Called when the user changes a knob, and after ``turn(to:)``.
   var onTurned: (@MainActor (ControlSetup) -> Void)?
 
   private let room: GObjectRef<UnsafeMutablePointer<GtkWidget>>
   private var column: GObjectRef<UnsafeMutablePointer<GtkWidget>>?
 
-  /// The knobs of `setup`, without words until ``showWords()``.
+  /// Creates the knobs for `setup`.
+  ///
+  /// Call ``showWords()`` to create the widgets.
   init(_ setup: ControlSetup) {
     self.setup = setup
     room = GObjectRef(adopting: gtk_scrolled_window_new(nil, nil))
@@ -32,16 +34,16 @@ import Tug
     gtk_widget_show(widget)
   }
 
-  /// Turns all knobs to where `setup` has them.
+  /// Sets all knobs to the values in `setup`.
   func turn(to setup: ControlSetup) {
     self.setup = setup
     showWords()
     onTurned?(setup)
   }
 
-  /// Makes the knobs anew, with the words of the present language.
+  /// Rebuilds the knobs with texts in the current language.
   func showWords() {
-    // Its parent is the viewport that a scrolled window puts around it.
+    // The parent is the viewport that the scrolled window adds around the column.
     if let old = column?.pointer { gtk_widget_destroy(gtk_widget_get_parent(old) ?? old) }
     let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.gap)
     gtk_container_set_border_width(column.raw.of(GtkContainer.self), Self.margin)
@@ -66,7 +68,7 @@ import Tug
     gtk_widget_show_all(column)
   }
 
-  // MARK: The choices
+  // MARK: Choices
 
   private var placements: [(name: Message, value: RefreshPolicy.Placement)] {
     let beyond: [(Message, RefreshPolicy.Placement)] =
@@ -83,7 +85,7 @@ import Tug
         (Message("FooterInFront", "Footer in front of it"), .front),
         (Message("FooterStretched", "Footer as long as the gap"), .stretched),
       ]
-    // The page behind a header takes all of the content away.
+    // A second floor replaces the whole content, so these placements do not work with it.
     guard isHeader, setup.policy.secondFloor == nil else { return beyond }
     return beyond + [
       (Message("PlacedOver", "Header over content that stays"), .overlay),
@@ -101,9 +103,11 @@ import Tug
 
   private var isHeader: Bool { if case .header = setup.choice { true } else { false } }
 
-  // MARK: The widgets
+  // MARK: Widgets
 
-  /// Adds a widget below the others; a wheel over it scrolls the knobs, and turns none by accident.
+  /// Adds a widget below the others.
+  ///
+  /// The mouse wheel scrolls the column instead of changing the widget's value.
   private func put(_ child: UnsafeMutablePointer<GtkWidget>) {
     guard let column = column?.pointer else { return }
     SignalConnection.connect(
@@ -118,7 +122,7 @@ import Tug
   private func addHeading(_ text: Message, isFirst: Bool = false) {
     let label = GalleryLabel(.name)
     label.show(text.words)
-    // The first one has the column's margin above it.
+    // The column's margin is above the first heading.
     if !isFirst { gtk_widget_set_margin_top(label.widget, Self.partGap) }
     put(label.widget)
   }
@@ -136,7 +140,7 @@ import Tug
     switch knob.kind {
     case .number(let path, let range, let step):
       addName(knob.name)
-      // The page behind a header is farther than its trigger.
+      // The trigger distance must stay below the distance of the second floor.
       let floor = path == \.firing.triggerDistance ? setup.policy.secondFloor?.distance : nil
       let most = floor.map { min($0 - step, range.upperBound) } ?? range.upperBound
       let scale = scale(range.lowerBound...max(most, range.lowerBound), step: step)
@@ -159,7 +163,7 @@ import Tug
     }
   }
 
-  /// A number of seconds, with a switch for none.
+  /// Adds a slider for seconds, and a check button for `nil`.
   private func addSeconds(
     _ name: Message, _ path: WritableKeyPath<RefreshPolicy, Double?>, usual: Double, none: Message
   ) {
@@ -201,7 +205,9 @@ import Tug
     put(entry)
   }
 
-  /// Adds a list of which one item is chosen; the first one where `chosen` is none of them.
+  /// Adds a combo box.
+  ///
+  /// If `chosen` is not among the choices, the first one is selected.
   private func addChoice<Value: Equatable>(
     of choices: [(name: Message, value: Value)], chosen: Value,
     choose: @escaping @MainActor (inout ControlSetup, Value) -> Void

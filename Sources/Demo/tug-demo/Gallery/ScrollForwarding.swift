@@ -1,10 +1,11 @@
 import CGtk
 import GtkBridge
 
-/// Scroll events that a widget leaves to the scrolled window around it.
+/// Forwards scroll events from a widget to the scrolled window around it.
 @MainActor enum ScrollForwarding {
-  /// Gives `event`, a `GdkEvent` of `widget`, to the next scrolled window around it; false where there
-  /// is none.
+  /// Forwards `event`, a `GdkEvent` of `widget`, to the nearest scrolled window around `widget`.
+  ///
+  /// Returns `false` if there is no scrolled window.
   static func forward(
     _ event: UnsafeMutableRawPointer, from widget: UnsafeMutablePointer<GtkWidget>
   ) -> Bool {

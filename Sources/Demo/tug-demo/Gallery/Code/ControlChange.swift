@@ -1,26 +1,28 @@
 import Recording
 import Tug
 
-/// A property of a control that is not as its system has it, by the word that C, scripts and `.ui` files
-/// have for it.
+/// A changed property of a control.
+///
+/// `key` is the property's name in C, in scripts and in `.ui` files.
 struct ControlChange: Equatable, Sendable {
-  /// What it is changed to.
+  /// The new value of the property.
   enum Value: Equatable, Sendable {
     case flag(Bool)
     case number(Double)
-    /// None, for which C has a number of its own.
+    /// No value, which C represents by the given number.
     case none(number: Double)
-    /// One of several words.
+    /// A word from a fixed list.
     case word(String)
     /// A title.
     case text(String)
   }
 
-  /// The word, as `trigger-distance`.
+  /// The name of the property, such as `trigger-distance`.
   let key: String
   let value: Value
 
-  /// All changes of `setup`, in the order in which they take effect.
+  /// Returns all properties of `setup` that differ from the style's defaults, in the order in which
+  /// they must be set.
   static func all(of setup: ControlSetup) -> [ControlChange] {
     let wanted = setup.description
     var said = ControlSetup(setup.choice).description
@@ -30,13 +32,14 @@ struct ControlChange: Equatable, Sendable {
         let value = value(of: property, text)
       else { continue }
       changes.append(ControlChange(key: property.key, value: value))
-      // One property may already imply those after it.
+      // Setting a property may change later ones as well, so compare those with the result.
       _ = property.set(&said, text)
     }
     return changes
   }
 
-  /// The value that a script has as `text`; nil where it is no value of the property.
+  /// Returns the value that a script writes as `text`, or `nil` if it is not a valid value of the
+  /// property.
   private static func value(of property: ControlProperty, _ text: String) -> Value? {
     switch property.values {
     case "on|off": return ScriptValue.flag(text).map(Value.flag)
@@ -47,7 +50,8 @@ struct ControlChange: Equatable, Sendable {
     if let number = ScriptValue.number(text) { return .number(number) }
     switch text {
     case "spring", "retry", "unlimited": return .none(number: -1)
-    // The age of data may be 0 seconds; no other number of this kind may be 0.
+    // The age of data may be 0 seconds, so "none" is -1 for it. For other properties 0 means
+    // "none".
     case "none": return .none(number: property.key == "expiry" ? -1 : 0)
     default: return nil
     }

@@ -1,4 +1,6 @@
-/// The window in a file for GtkBuilder; the program connects the handler `begin`.
+/// The window as a GtkBuilder file.
+///
+/// The program must connect the handler `begin`.
 extension ControlCode {
   var builder: String {
     let row = "      <row><col id=\"0\">A row</col></row>\n"
@@ -60,7 +62,9 @@ extension ControlCode {
     }
   }
 
-  /// A text as XML has it; control characters, which XML has not, are left out.
+  /// Returns text escaped for XML.
+  ///
+  /// Drops control characters, which XML does not allow.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

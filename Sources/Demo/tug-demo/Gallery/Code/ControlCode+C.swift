@@ -1,4 +1,6 @@
-/// The program in C, for the flags of `pkg-config --cflags --libs tug-1`.
+/// The program in C.
+///
+/// Compile it with the flags of `pkg-config --cflags --libs tug-1`.
 extension ControlCode {
   var c: String {
     let type = isHeader ? "TugRefreshHeader" : "TugRefreshFooter"
@@ -63,7 +65,9 @@ extension ControlCode {
     }
   }
 
-  /// A value as `g_object_set()` takes it: a number with a point is a `double`.
+  /// Returns a value as an argument of `g_object_set()`.
+  ///
+  /// Numbers get a decimal point if the property is a `double`.
   private static func c(_ value: ControlChange.Value, of key: String) -> String {
     switch value {
     case .flag(let isOn): isOn ? "TRUE" : "FALSE"
@@ -74,6 +78,6 @@ extension ControlCode {
     }
   }
 
-  /// The properties that are whole numbers in C.
+  /// The properties that are integers in C.
   private static let wholeNumbers: Set = ["placement-row", "approaches-per-drag", "n-actions"]
 }

@@ -2,11 +2,11 @@ import CGtk
 import Glibc
 import Tug
 
-/// The programs of all controls, as files for tests.
+/// The programs for all controls, as files for tests.
 extension ControlCode {
   /// A program as a file.
   struct File: Equatable, Sendable {
-    /// Its name, as `header-mj.py`.
+    /// The file name, such as `header-mj.py`.
     let name: String
     let text: String
   }
@@ -17,7 +17,10 @@ extension ControlCode {
     let reason: String
   }
 
-  /// Every control in every form: as its system has it, and `-changed` with all that can be changed of it.
+  /// Returns the programs for every control in every form.
+  ///
+  /// There are two programs for each control: one with the style's defaults, and one with the
+  /// suffix `-changed` in which every knob is changed.
   @MainActor static func all() -> [File] {
     var files: [File] = []
     for choice in GalleryChoice.all {
@@ -34,7 +37,9 @@ extension ControlCode {
     return files
   }
 
-  /// Writes ``all()`` into `folder`, which is made where it is missing; files of these names are replaced.
+  /// Writes the files of ``all()`` into `folder`, which is created if necessary.
+  ///
+  /// Existing files are replaced.
   @MainActor static func write(to folder: String) throws(WriteFailure) {
     guard g_mkdir_with_parents(folder, 0o755) == 0 else {
       throw WriteFailure(path: folder, reason: String(cString: g_strerror(errno)))
@@ -49,7 +54,7 @@ extension ControlCode {
     }
   }
 
-  /// The control with every knob turned, and words that have to be written with care.
+  /// Returns a control with all knobs changed, and with titles that need escaping.
   @MainActor static func changed(_ choice: GalleryChoice) -> ControlSetup {
     var setup = ControlSetup(choice)
     setup.policy.triggerDistance += 10

@@ -24,7 +24,7 @@ extension ControlCode {
     if changes.isEmpty, let start = lines.firstIndex(of: "var \(side) = \(type)(.\(caseName)) {"),
       setup.titles.isEmpty
     {
-      // Nothing is changed of it: the list can have it at once.
+      // Without changes no variable is needed, so assign the control to the list directly.
       lines[start] = "list.\(side) = \(type)(.\(caseName)) {"
       lines.removeLast()
     }
@@ -39,7 +39,7 @@ extension ControlCode {
     return lines
   }
 
-  /// The case of `HeaderName` or `FooterName`.
+  /// The case name in `HeaderName` or `FooterName`.
   private var caseName: String {
     switch setup.choice {
     case .header(let name): "\(name)"
@@ -47,7 +47,7 @@ extension ControlCode {
     }
   }
 
-  /// The line that makes a change; nil for one that another line makes.
+  /// Returns the line of code for a change, or `nil` if another line already contains the change.
   private func swiftLine(_ change: ControlChange) -> String? {
     switch (change.key, change.value) {
     case ("placement", _): "\(side).policy.placement = \(Self.swift(setup.policy.placement))"
@@ -67,7 +67,7 @@ extension ControlCode {
     if case .locator(let row) = placement { ".locator(row: \(row))" } else { ".\(placement)" }
   }
 
-  /// A word as a name of Swift.
+  /// Converts a word such as `trigger-distance` to a name in Swift.
   private static func camelCase(_ word: String) -> String {
     let parts = word.split(separator: "-")
     return parts.prefix(1).joined() + parts.dropFirst().map(\.capitalized).joined()
@@ -75,6 +75,6 @@ extension ControlCode {
 }
 
 extension Substring {
-  /// The word with a capital at its start.
+  /// The text with its first letter in uppercase.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,4 +1,6 @@
-/// The program in Vala, for `valac --pkg tug-1`.
+/// The program in Vala.
+///
+/// Compile it with `valac --pkg tug-1`.
 extension ControlCode {
   var vala: String {
     let type = isHeader ? "Header" : "Footer"

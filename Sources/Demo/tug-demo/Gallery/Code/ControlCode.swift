@@ -1,14 +1,13 @@
 import Recording
 import Tug
 
-/// A control as the text of a small whole program that makes the same one: its name, and what was
-/// changed of it.
+/// Generates a small complete program that uses a control with its changed properties.
 struct ControlCode: Equatable, Sendable {
-  /// What the text is for.
+  /// The language or file format of the generated text.
   enum Form: CaseIterable, Sendable {
     case swift, c, python, vala, builder
 
-    /// Its name, which is the same in every language.
+    /// The name to show, which is the same in every user language.
     var name: String {
       switch self {
       case .swift: "Swift"
@@ -19,7 +18,7 @@ struct ControlCode: Equatable, Sendable {
       }
     }
 
-    /// The ending of the names of such files.
+    /// The file name extension.
     var fileEnding: String {
       switch self {
       case .swift: "swift"
@@ -31,21 +30,23 @@ struct ControlCode: Equatable, Sendable {
     }
   }
 
-  /// The number of rows that a program begins with; chosen here, so that they fill its window.
+  /// The initial number of rows in the generated program, enough to fill its window.
   static let rows = 20
 
   /// The control.
   let setup: ControlSetup
-  /// Its properties that are not as its system has them, in the order in which they are set.
+  /// The changed properties of the control, in the order in which they must be set.
   let changes: [ControlChange]
 
-  /// The program of `setup`.
+  /// Creates the program for `setup`.
   init(_ setup: ControlSetup) {
     self.setup = setup
     changes = ControlChange.all(of: setup)
   }
 
-  /// The text in a form; it ends with a line end.
+  /// Returns the program text in the given form.
+  ///
+  /// It ends with a line break.
   func text(as form: Form) -> String {
     switch form {
     case .swift: swift
@@ -56,16 +57,16 @@ struct ControlCode: Equatable, Sendable {
     }
   }
 
-  /// True for a header.
+  /// Whether the control is a header.
   var isHeader: Bool { if case .header = setup.choice { true } else { false } }
 
-  /// The word for it in names: `header` or `footer`.
+  /// The name of the control's kind in generated code: `header` or `footer`.
   var side: String { isHeader ? "header" : "footer" }
 
-  /// The signal that asks for its work.
+  /// The signal that requests the control's work.
   var signal: String { isHeader ? "refresh" : "load-more" }
 
-  /// Its name in scripts and `.ui` files, as `mj-text`.
+  /// The name of the control's style in scripts and `.ui` files, such as `mj-text`.
   var word: String {
     switch setup.choice {
     case .header(let name): name.rawValue
@@ -73,27 +74,30 @@ struct ControlCode: Equatable, Sendable {
     }
   }
 
-  /// Its name as a constant of C and Python, as `MJ_TEXT`.
+  /// The name of the control's style as a constant in C and Python, such as `MJ_TEXT`.
   var constant: String { Self.constant(word) }
 
-  /// A word as a constant of C and Python.
+  /// Converts a word to a constant in C and Python.
   static func constant(_ word: String) -> String {
     String(word.map { $0 == "-" ? "_" : $0 }).uppercased()
   }
 
-  /// The type of the words that `key` can be, in Python and Vala, as `Tug.Placement`.
+  /// Returns the enum type of the property `key` in Python and Vala, such as `Tug.Placement`.
   static func typeName(of key: String) -> String {
     "Tug." + key.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// A word as a name of C and Python.
+  /// Converts a word to a name in C and Python.
   static func underscored(_ word: String) -> String { String(word.map { $0 == "-" ? "_" : $0 }) }
 
-  /// A number as all of these languages read it: a whole one without a point.
+  /// Returns a number as source code for all of these languages.
+  ///
+  /// Whole numbers have no decimal point.
   static func number(_ value: Double) -> String { ScriptValue.text(value) }
 
-  /// A text in quotes, as Swift, C, Python and Vala read it; control characters that have no short name
-  /// are left out.
+  /// Returns a string literal for Swift, C, Python and Vala.
+  ///
+  /// Drops control characters other than line breaks and tabs.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -1,9 +1,9 @@
 import Glibc
 
-/// The run of the program with `--copied-code`: it writes what the gallery copies of each control, for
+/// Implements the option `--copied-code`, which writes the programs that the gallery can copy, for
 /// tests.
 @MainActor enum CopiedCodeFiles {
-  /// Writes the files into `folder`, and returns the exit code.
+  /// Writes the files into `folder` and returns the exit code.
   static func write(to folder: String) -> Int32 {
     do {
       try ControlCode.write(to: folder)
