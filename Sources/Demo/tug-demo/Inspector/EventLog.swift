@@ -1,21 +1,23 @@
 import Tug
 
-/// What has happened to a list, a line each, of which the last ones are kept.
+/// The most recent events of a list, one per line.
 struct EventLog {
-  /// The most lines; chosen here.
+  /// The maximum number of lines.
   static let capacity = 200
 
-  /// The lines, the oldest first.
+  /// The lines, oldest first.
   private(set) var lines: [String] = []
 
-  /// Adds what has happened at `time` seconds; an end of line in it is a blank.
+  /// Adds an event that happened at `time`, in seconds.
+  ///
+  /// Line breaks in the text become blanks.
   mutating func add(_ event: InspectedEvent, at time: Double) {
     let line = "\(NumberText.seconds(time))  \(Self.text(of: event))"
     if lines.count == Self.capacity { lines.removeFirst() }
     lines.append(String(line.map { $0.isNewline ? " " : $0 }))
   }
 
-  /// The event by the names that programs know it by.
+  /// Returns the event as text, with the names that programs use.
   static func text(of event: InspectedEvent) -> String {
     switch event {
     case .scroll(.willEndDragging(let velocity, let target)):

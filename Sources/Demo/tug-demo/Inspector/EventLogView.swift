@@ -2,12 +2,14 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// The lines of an event log, the last one first, where it is in view; they can be selected and copied.
+/// A text view of an event log, which shows the newest line first.
+///
+/// Users can select and copy the text.
 @MainActor final class EventLogView {
-  /// Its least height, and the points around its text; chosen here.
+  /// The minimum height of the view, and the margin around its text, in points.
   private static let height: gint = 150
   private static let margin: gint = 6
-  /// Most lines fit into the panel's width with such letters.
+  /// A small font, so that most lines fit into the width of the panel.
   private static let small = "textview { font-size: 0.8em; }"
 
   let widget: UnsafeMutablePointer<GtkWidget>

@@ -1,12 +1,15 @@
 import CGtk
 import GtkBridge
 
-/// A dialog in which the user chooses a file to be written, the desktop's own where it has one.
+/// A dialog in which the user chooses a file to write.
+///
+/// It is the desktop's own dialog if there is one.
 @MainActor final class FileChoice {
   private var dialog: GObjectRef<OpaquePointer>?
 
-  /// Asks for a file over the window of `widget`, at first called `name`; calls `choose` with its path
-  /// unless the user cancels.
+  /// Asks for a file over the window of `widget`.
+  ///
+  /// `name` is the suggested file name. `choose` is called with the path unless the user cancels.
   func ask(
     _ title: String, name: String, over widget: UnsafeMutablePointer<GtkWidget>,
     choose: @escaping @MainActor (String) -> Void
@@ -26,7 +29,7 @@ import GtkBridge
       native, "response",
       integer: { [weak self] answer in
         let path = answer == GTK_RESPONSE_ACCEPT.rawValue ? Self.path(of: chooser) : nil
-        // Not in the midst of its own answer.
+        // This runs in the dialog's signal handler, so free the dialog after it.
         Task { self?.dialog = nil }
         if let path { choose(path) }
       })

@@ -1,10 +1,11 @@
 import CGtk
 import GtkBridge
 
-/// Measures the frames of a widget's window in which ``note()`` was called: all work between the beginning
-/// of a frame and the end of its painting.
+/// Measures the duration of the frames in which ``note()`` was called.
+///
+/// A duration is the time from the start of a frame to the end of its painting.
 @MainActor final class FrameMeter {
-  /// The interval where the display tells none: 60 frames a second.
+  /// The frame interval in seconds if the display does not report one: 60 frames per second.
   private static let usualInterval = 1.0 / 60
   private static let microseconds = 1_000_000.0
 
@@ -14,7 +15,7 @@ import GtkBridge
   private var start: Int64?
   private var isNoted = false
 
-  /// Measures from now on; nil for a widget without a window.
+  /// Starts measuring, or returns `nil` if the widget has no frame clock.
   init?(of widget: UnsafeMutablePointer<GtkWidget>) {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
     self.clock = GObjectRef(retaining: clock)
@@ -30,10 +31,10 @@ import GtkBridge
     for connection in connections { SignalConnection.disconnect(clock.pointer, connection) }
   }
 
-  /// The frame that is being made counts.
+  /// Includes the current frame in the measurement.
   func note() { isNoted = true }
 
-  /// The seconds from one frame to the next on this display.
+  /// The frame interval of the display, in seconds.
   var budget: Double {
     var (interval, presentation): (gint64, gint64) = (0, 0)
     gdk_frame_clock_get_refresh_info(

@@ -2,11 +2,11 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// A bar for each of the last frames, as high as it took long, and a line where the next one begins.
+/// A bar chart of the most recent frame durations, with a line at the frame interval.
 @MainActor final class FramePlot {
-  /// Its height in points; chosen here.
+  /// The height of the widget, in points.
   private static let height: gint = 44
-  /// The longest time that is shown, in budgets; chosen here.
+  /// The longest duration that fits into the chart, as a multiple of the frame interval.
   private static let budgets = 2.0
   private static let opacity = 0.8
 
@@ -29,7 +29,9 @@ import Translations
     }
   }
 
-  /// Shows `times`, of which none should be longer than `budget` seconds.
+  /// Shows `times`.
+  ///
+  /// Frames longer than `budget` seconds are marked as late.
   func show(_ times: FrameTimes, budget: Double) {
     (self.times, self.budget) = (times, max(budget, .leastNormalMagnitude))
     gtk_widget_queue_draw(widget)

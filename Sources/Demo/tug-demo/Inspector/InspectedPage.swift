@@ -2,9 +2,11 @@ import CGtk
 import GtkBridge
 import Tug
 
-/// A page with room for an inspector at its end, or below it where it is narrow.
+/// A page with space for an inspector, at its end or, if the page is narrow, at its bottom.
 @MainActor final class InspectedPage {
-  /// The width in points below which the inspector is below the page: it and a list as wide.
+  /// The width in points below which the inspector is below the page.
+  ///
+  /// An inspector and a list of equal width fit next to each other.
   private static let wide = 2 * InspectorPanel.width
 
   /// The page, and the inspector while it is open.
@@ -13,7 +15,7 @@ import Tug
   private var line: UnsafeMutablePointer<GtkWidget>?
   private var isNarrow = false
 
-  /// The page whose content is `page`.
+  /// Creates the container of `page`.
   init(_ page: UnsafeMutablePointer<GtkWidget>) {
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     gtk_box_pack_start(widget.raw.of(GtkBox.self), page, gboolean(true), gboolean(true), 0)
@@ -23,7 +25,7 @@ import Tug
     gtk_widget_show(widget)
   }
 
-  /// Opens an inspector of `list`, or closes it.
+  /// Opens an inspector of `list`, or closes the open inspector.
   func toggle(_ list: PullableWidget) {
     guard panel == nil else { return close() }
     let panel = InspectorPanel()
@@ -40,14 +42,15 @@ import Tug
     panel.inspect(list)
   }
 
-  /// Looks into `list` from now on, where an inspector is open.
+  /// Switches the inspector to `list` if it is open.
   func follow(_ list: PullableWidget) { panel?.inspect(list) }
 
   private func close() {
     guard let panel, let line else { return }
     panel.close()
     (self.panel, self.line) = (nil, nil)
-    // Not in the midst of a click on its own button.
+    // This may run in the signal handler of the panel's close button, so destroy the widgets after
+    // it.
     Task {
       gtk_widget_destroy(line)
       gtk_widget_destroy(panel.widget)
@@ -58,7 +61,7 @@ import Tug
     let isNarrow = gtk_widget_get_allocated_width(widget) < Self.wide
     guard panel != nil, isNarrow != self.isNarrow else { return }
     self.isNarrow = isNarrow
-    // Not in the midst of the layout that tells of it.
+    // The handler runs during a layout, so change the layout after it.
     Task { [weak self] in self?.arrange() }
   }
 

@@ -3,17 +3,19 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The buttons that record a list and draw a picture of it, and what has come of it in words.
+/// The buttons that record a list and export a picture of it, and a message about the result.
 @MainActor final class InspectorActions {
   private static let recordingName = "recording.replay"
   private static let pictureName = "list.png"
 
-  /// The list to act on; a recording of another one ends.
+  /// The list to act on.
+  ///
+  /// When it changes, a running recording ends.
   weak var list: PullableWidget? { didSet { if list !== oldValue { stop(oldValue) } } }
 
   let record: UnsafeMutablePointer<GtkWidget>
   let export: UnsafeMutablePointer<GtkWidget>
-  /// What says what has been written, or why not.
+  /// A label with the result of the last action.
   var message: UnsafeMutablePointer<GtkWidget> { label.widget }
 
   private let label = GalleryLabel(.summary(lines: 2))
@@ -33,7 +35,7 @@ import Tug
     Words.follow(with: record) { [weak self] in self?.showWords() }
   }
 
-  /// Ends a recording under way.
+  /// Ends a running recording.
   func stop() { stop(list) }
 
   private func toggleRecording() {
@@ -50,7 +52,7 @@ import Tug
       isRecording = true
       say(Message("InspectorWaits", "Recording begins when the list rests"), name)
       recording.onBegun = { [weak self] in
-        // Not in the midst of the list's frame.
+        // This runs during the list's frame, so show the message after it.
         Task { self?.tellBegun(name) }
       }
     } catch {
@@ -70,7 +72,7 @@ import Tug
   }
 
   private func askForPicture() {
-    // As it is when it is asked for, and not behind a dialog.
+    // Draw the picture now, before the dialog covers or changes the list.
     guard let list,
       let png = try? WidgetPicture.png(
         of: list.widget, scale: Int(gtk_widget_get_scale_factor(list.widget)))
@@ -87,7 +89,7 @@ import Tug
     }
   }
 
-  // MARK: Words
+  // MARK: Texts
 
   private func say(_ words: Message, _ name: String) {
     said = (words, name)

@@ -3,13 +3,13 @@ import GtkBridge
 import Translations
 import Tug
 
-/// A list's numbers, a line each: its name and its value.
+/// The current values of a list's scroll position and controls, as one line of name and value each.
 @MainActor final class InspectorNumbers {
-  /// Points between a name and its value, and between two lines; chosen here.
+  /// The gaps between a name and its value, and between lines, in points.
   private static let gap: gint = 12
   private static let lineGap: gint = 2
 
-  /// A number of a list.
+  /// A value of a list.
   private struct Line {
     let name: Message
     let text: (ScrollReading) -> String
@@ -53,11 +53,11 @@ import Tug
     }
   }
 
-  /// Shows the numbers of `reading`.
+  /// Shows the values in `reading`.
   func show(_ reading: ScrollReading) {
     for (line, value) in zip(Self.lines, values) {
       let text = line.text(reading)
-      // Another text has the window laid out.
+      // Setting a text causes a layout of the window, so skip unchanged texts.
       if gtk_label_get_text(value).map({ String(cString: $0) }) != text {
         gtk_label_set_text(value, text)
       }
@@ -71,7 +71,7 @@ import Tug
     gtk_label_set_ellipsize(label, isFaint ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
     if isFaint { gtk_style_context_add_class(gtk_widget_get_style_context(widget), "dim-label") }
     let attributes = pango_attr_list_new()
-    // Digits of one width do not dance.
+    // Tabular figures keep the text from shifting while numbers change.
     pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum"))
     gtk_label_set_attributes(label, attributes)
     pango_attr_list_unref(attributes)

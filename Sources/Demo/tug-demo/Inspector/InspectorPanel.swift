@@ -3,22 +3,26 @@ import GtkBridge
 import Translations
 import Tug
 
-/// A panel that looks into a list while it is used: its motion, its numbers, its frames and its events.
+/// A panel that inspects a list while it is used: its motion, values, frame times and events.
 ///
-/// It follows the list's frames, and goes on by itself only until its plot is level.
+/// It updates with the list's frames. It requests frames itself only until its plot no longer
+/// changes.
 @MainActor final class InspectorPanel {
-  /// Its width beside a list, and its height below one, in points; chosen here.
+  /// The width of the panel next to a list, and its height below a list, in points.
   static let width: gint = 300
   static let height: gint = 270
-  /// Points around it, between its parts, and between its buttons; chosen here.
+  /// The margin around the panel, and the gaps between its parts and between its buttons, in
+  /// points.
   private static let margin: guint = 12
   private static let gap: gint = 10
   private static let buttonGap: gint = 2
-  /// The microseconds between two changes of its numbers, which nobody reads faster; chosen here.
+  /// The interval between two updates of the values, in microseconds.
+  ///
+  /// More frequent changes would be unreadable.
   private static let numbersInterval: Int64 = 100_000
 
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called when the user closes it.
+  /// Called when the user closes the panel.
   var onClosed: (@MainActor () -> Void)?
 
   private let plot = MotionPlot()
@@ -35,10 +39,10 @@ import Tug
   private var logIsShown = true
   private var pace = 1.0
   private var tick: FrameTick?
-  /// When the numbers were shown last, in microseconds.
+  /// The time of the last update of the values, in microseconds.
   private var numbersTime: Int64?
 
-  /// A panel without a list.
+  /// Creates a panel without a list.
   init() {
     widget = gtk_scrolled_window_new(nil, nil)
     let scrolled = widget.raw.of(GtkScrolledWindow.self)
@@ -56,7 +60,7 @@ import Tug
     }
   }
 
-  /// Looks into `list`, and into no other; nil is none.
+  /// Inspects `list` instead of the previous list, or no list if it is `nil`.
   func inspect(_ list: PullableWidget?) {
     guard list !== self.list else { return }
     release()
@@ -69,7 +73,7 @@ import Tug
     frameWasMade()
   }
 
-  /// Lets the list go on as if nobody had looked into it.
+  /// Stops inspecting and restores the list's normal speed.
   func close() {
     actions.stop()
     release()
@@ -83,9 +87,9 @@ import Tug
     list?.pace = 1
   }
 
-  // MARK: What it shows
+  // MARK: Display
 
-  /// Shows a frame; true where the plot goes on in the next one.
+  /// Updates the display, and returns whether to update it in the next frame as well.
   private func goOn(at microseconds: Int64) -> Bool {
     guard let list, let reading = list.reading else { return false }
     let now = list.time(at: microseconds)
@@ -132,7 +136,7 @@ import Tug
     gtk_widget_show_all(widget)
   }
 
-  /// The line with its title and its buttons.
+  /// Creates the line with the title and the buttons.
   private func bar() -> UnsafeMutablePointer<GtkWidget> {
     let widget: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
       GTK_ORIENTATION_HORIZONTAL, Self.buttonGap)

@@ -2,16 +2,17 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// A plot of a list's offset in its last seconds, with the offsets that the insets and the controls make.
+/// A plot of a list's offset over the last seconds, with lines for the bounds set by insets and
+/// controls.
 ///
-/// A greater offset is higher up, so that the line goes where the content goes.
+/// Larger offsets are higher up, so that the line moves in the direction of the content.
 @MainActor final class MotionPlot {
-  /// Its height, and the room for numbers beside it, in points; chosen here.
+  /// The height of the plot, and the width of the space for numbers next to it, in points.
   private static let height: gint = 172
   private static let margin = 44.0
   private static let gap = 4.0
   private static let lineWidth = 2.0
-  /// The dashes of bounds, in points.
+  /// The dash lengths of the lines for bounds, in points.
   private static let dashes: [Double] = [4, 3]
   private static let faint = 0.14
   private static let half = 0.55
@@ -36,7 +37,7 @@ import Translations
     }
   }
 
-  /// Shows `samples` up to `now`.
+  /// Shows `samples` up to the time `now`, in seconds.
   func show(_ samples: [MotionSample], at now: Double) {
     (self.samples, self.now) = (samples, now)
     gtk_widget_queue_draw(widget)
@@ -44,7 +45,7 @@ import Translations
 
   // MARK: Drawing
 
-  /// A line besides the offset's.
+  /// A line that shows a bound of the offset.
   private struct Bound {
     let name: Message
     let color: GdkRGBA
@@ -96,7 +97,7 @@ import Translations
     cairo_restore(cairo)
   }
 
-  /// The part of the widget that is for lines.
+  /// The coordinates of the area in which lines are drawn.
   private struct Room {
     let width: Double
     let height: Double
@@ -134,7 +135,7 @@ import Translations
     }
   }
 
-  /// The size of its letters as a multiple of the text around it; chosen here.
+  /// The font size of the labels, relative to the surrounding text.
   private static let small = 0.8
 
   private func draw(
@@ -153,15 +154,15 @@ import Translations
     let name = ThemedText(
       bound.name.words, scale: Self.small, opacity: Self.half, room: room.width, in: widget)
     let y = room.y(value, scale)
-    // Above its line, or below where there is no room.
+    // Place the name above its line, or below if there is no space above.
     let place = y - name.height >= 0 ? y - name.height : y
-    // Of lines that are one, or nearly, the first is named.
+    // If lines are close together, draw only the first name.
     guard names.allSatisfy({ abs($0 - place) >= name.height }) else { return }
     names.append(place)
     name.draw(on: cairo, x: Self.gap, y: place)
   }
 
-  /// Draws the line of a value: straight from one sample to the next, and level to the right end.
+  /// Draws a value as straight lines from sample to sample, and as a level line to the right edge.
   private func trace(
     on cairo: OpaquePointer, _ room: Room, _ scale: PlotScale,
     _ value: (MotionSample) -> Double?
@@ -174,7 +175,8 @@ import Translations
       }
       let y = pixel(room.y(point, scale))
       if let former, let start = value(former) {
-        // Between frames that follow one another it moves; before a pause it was where it was.
+        // After a pause the value was unchanged until the last frame before this sample: draw a
+        // level line.
         if sample.time - former.time > Self.longestFrame {
           cairo_line_to(cairo, room.x(sample.time - Self.longestFrame), pixel(room.y(start, scale)))
         }
@@ -190,9 +192,9 @@ import Translations
     cairo_stroke(cairo)
   }
 
-  /// The seconds after which a frame does not follow the one before; chosen here.
+  /// The duration in seconds above which two samples are not from consecutive frames.
   private static let longestFrame = 0.1
 
-  /// A level line is sharp in the middle of a pixel.
+  /// Rounds to half pixels, so that level lines are sharp.
   private func pixel(_ y: Double) -> Double { (y * 2).rounded() / 2 }
 }

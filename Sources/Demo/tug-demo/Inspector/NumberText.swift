@@ -1,18 +1,21 @@
-/// Numbers of an inspector as programs and scripts write them, in any language: with a point.
+/// Formats numbers for the inspector in the form that programs and scripts use, with a decimal
+/// point in every language.
 enum NumberText {
-  /// Points or points a second, with one decimal; a dash for a number that is not finite.
+  /// Returns points, or points per second, with one decimal.
+  ///
+  /// Returns a dash if `value` is not finite.
   static func points(_ value: Double) -> String { text(value, decimals: 1) }
 
-  /// Seconds with three decimals.
+  /// Returns seconds with three decimals.
   static func seconds(_ value: Double) -> String { text(value, decimals: 3) }
 
-  /// A share of 1 in percent.
+  /// Returns a fraction as a percentage.
   static func percent(_ share: Double) -> String { "\(text(share * 100, decimals: 0)) %" }
 
-  /// Seconds as milliseconds, with one decimal.
+  /// Returns seconds as milliseconds with one decimal.
   static func milliseconds(_ seconds: Double) -> String { text(seconds * 1000, decimals: 1) }
 
-  /// A whole number of points.
+  /// Returns a number of points without decimals.
   static func whole(_ value: Double) -> String { text(value, decimals: 0) }
 
   private static func text(_ value: Double, decimals: Int) -> String {

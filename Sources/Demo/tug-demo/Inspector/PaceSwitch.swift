@@ -2,19 +2,21 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// The buttons for how fast a list's time goes: as usual, slower, or frame by frame.
+/// Buttons that set the speed of a list's time: normal, slower or frame by frame.
 @MainActor final class PaceSwitch {
-  /// The paces that can be chosen, with what their buttons say; the last one has a picture.
+  /// The available speeds and the labels of their buttons.
+  ///
+  /// The last button shows an icon instead.
   private static let paces: [(text: String, pace: Double)] = [
     ("1×", 1), ("¼×", 0.25), ("1/16×", 1.0 / 16), ("", 0),
   ]
-  /// Points between the paces and the button for the next frame.
+  /// The gap between the speeds and the button for the next frame, in points.
   private static let gap: gint = 6
 
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called with the pace that was chosen.
+  /// Called with the speed that the user chooses.
   var onChosen: (@MainActor (Double) -> Void)?
-  /// Called for the next frame, of a list whose time stands still.
+  /// Called when the user requests the next frame while the list's time is stopped.
   var onNextFrame: (@MainActor () -> Void)?
 
   private let next: UnsafeMutablePointer<GtkWidget>

@@ -1,32 +1,32 @@
 import CGtk
 
-/// The colours of a widget's theme, as a plot uses them.
+/// The theme's colours for a plot in a widget.
 @MainActor struct PlotColors {
   let ground: GdkRGBA
   let text: GdkRGBA
-  /// What is plotted.
+  /// The colour of the plotted values.
   let line: GdkRGBA
-  /// What a pull comes to, and what it does not go past.
+  /// The colours of the offsets that arm a control, and of the limits of a pull.
   let warning: GdkRGBA
   let error: GdkRGBA
 
-  /// The share of the words' colour in a line on a dark ground; chosen here.
+  /// The fraction of the text colour that is mixed into lines on a dark background.
   private static let lightening = 0.45
 
-  /// Those of `widget`.
+  /// Reads the colours of the theme of `widget`.
   init(of widget: UnsafeMutablePointer<GtkWidget>) {
     let style = gtk_widget_get_style_context(widget)
     var text = GdkRGBA()
     gtk_style_context_get_color(style, gtk_style_context_get_state(style), &text)
     self.text = text
-    /// The colour `name` of the theme, or the text's in one that lacks it.
+    /// Returns the theme's colour `name`, or the text colour if the theme does not define it.
     func color(_ name: String) -> GdkRGBA {
       var color = GdkRGBA()
       return gtk_style_context_lookup_color(style, name, &color).isTrue ? color : text
     }
     ground = color("theme_base_color")
     let accent = color("theme_selected_bg_color")
-    // Dark themes have an accent that white words lie on: too dark for a line.
+    // In dark themes the accent colour is a background for white text, and too dark for a line.
     line =
       text.brightness > ground.brightness ? accent.mixed(with: text, by: Self.lightening) : accent
     warning = color("warning_color")
@@ -37,7 +37,7 @@ import CGtk
 extension GdkRGBA {
   fileprivate var brightness: Double { red + green + blue }
 
-  /// This colour with a share of `other`.
+  /// Returns a mix of this colour and the fraction `share` of `other`.
   fileprivate func mixed(with other: GdkRGBA, by share: Double) -> GdkRGBA {
     func mix(_ part: KeyPath<GdkRGBA, Double>) -> Double {
       self[keyPath: part] * (1 - share) + other[keyPath: part] * share
@@ -45,7 +45,7 @@ extension GdkRGBA {
     return GdkRGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: alpha)
   }
 
-  /// Makes it the colour that `cairo` draws in, at `opacity` of its own.
+  /// Makes this the drawing colour of `cairo`, with its alpha multiplied by `opacity`.
   func use(on cairo: OpaquePointer, opacity: Double = 1) {
     cairo_set_source_rgba(cairo, red, green, blue, alpha * opacity)
   }

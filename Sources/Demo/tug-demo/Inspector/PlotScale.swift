@@ -1,23 +1,29 @@
 import Glibc
 
-/// The range of values that a plot shows, and the round numbers in it.
+/// The range of values that a plot shows, and round numbers in that range.
 struct PlotScale: Equatable {
-  /// The smallest span in points: less would show rounding as motion; chosen here.
+  /// The minimum span in points.
+  ///
+  /// In a smaller span rounding errors would look like motion.
   static let leastSpan = 120.0
-  /// How near a bound must be to what is seen to be shown, in points; chosen here.
+  /// The maximum distance in points from the visible values at which a bound is included in the
+  /// range.
   static let reach = 150.0
-  /// The room beyond the outermost values, as a share of their span: a line at the edge is half a line.
+  /// The margin beyond the outermost values, as a fraction of their span.
+  ///
+  /// A line at the edge would be cut in half.
   private static let room = 0.04
-  /// About as many round numbers are in the range; chosen here.
+  /// The approximate number of round numbers in the range.
   private static let ticks = 4.0
 
   /// The values from the bottom to the top.
   let range: ClosedRange<Double>
-  /// The distance of the round numbers: 1, 2 or 5 times a power of 10.
+  /// The distance between round numbers: 1, 2 or 5 times a power of 10.
   let step: Double
 
-  /// The scale for `values`, and for those of `bounds` that are near; values that are not finite have no
-  /// part in it.
+  /// Creates the scale for `values` and the nearby `bounds`.
+  ///
+  /// Values that are not finite are ignored.
   init(of values: [Double], bounds: [Double] = []) {
     let finite = values.filter(\.isFinite)
     var (low, high) = (finite.min() ?? 0, finite.max() ?? 0)
@@ -29,22 +35,25 @@ struct PlotScale: Equatable {
     let beyond = missing / 2 + (high - low) * Self.room
     (low, high) = (low - beyond, high + beyond)
     step = Self.roundStep(above: (high - low) / Self.ticks)
-    // The range ends at round numbers, so that it stays where it is while the values move.
+    // End the range at round numbers, so that it stays unchanged while the values move slightly.
     range = ((low / step).rounded(.down) * step)...((high / step).rounded(.up) * step)
   }
 
-  /// The round numbers in the range, from the bottom to the top.
+  /// The round numbers in the range, from bottom to top.
   var rounds: [Double] {
     Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
   }
 
-  /// Where `value` is as a share of the height, from the top; outside of 0 to 1 where it is not in the
-  /// range.
+  /// Returns the position of `value` as a fraction of the height, from the top.
+  ///
+  /// It is outside the range from 0 to 1 if `value` is outside ``range``.
   func share(of value: Double) -> Double {
     (range.upperBound - value) / (range.upperBound - range.lowerBound)
   }
 
-  /// The least of 1, 2 and 5 times a power of 10 that is `least` or more, which is above 0.
+  /// Returns the smallest step that is at least `least`: 1, 2 or 5 times a power of 10.
+  ///
+  /// `least` must be greater than 0.
   private static func roundStep(above least: Double) -> Double {
     let power = pow(10, log10(least).rounded(.down))
     return [1, 2, 5].map { $0 * power }.first { $0 >= least } ?? 10 * power

@@ -1,9 +1,11 @@
 import CGtk
 import Tug
 
-/// Pictures of widgets as they are now.
+/// Draws widgets into pictures.
 @MainActor enum WidgetPicture {
-  /// A picture of `widget`, which is laid out, with `scale` pixels to the point, as a PNG.
+  /// Returns a picture of `widget` as a PNG.
+  ///
+  /// The widget must be laid out. `scale` is the number of pixels per point.
   static func png(
     of widget: UnsafeMutablePointer<GtkWidget>, scale: Int
   ) throws -> [UInt8] {
