@@ -2,9 +2,9 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// The dialog that says what the program is.
+/// The dialog with information about the program.
 @MainActor enum AboutDialog {
-  /// Shows it over `parent`.
+  /// Shows the dialog over `parent`.
   static func show(over parent: UnsafeMutablePointer<GtkWidget>) {
     let widget: UnsafeMutablePointer<GtkWidget> = gtk_about_dialog_new()
     let dialog = widget.raw.of(GtkAboutDialog.self)

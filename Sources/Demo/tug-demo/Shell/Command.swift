@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// What the program does by a key or from its menu.
+/// A command of the program that has a keyboard shortcut or a menu item.
 enum Command: String, CaseIterable {
   case search
   case refresh
@@ -17,10 +17,12 @@ enum Command: String, CaseIterable {
   case close
   case quit
 
-  /// The name of its action, with the group that it belongs to.
+  /// The full name of the command's action, including its group.
   var name: String { "app.\(rawValue)" }
 
-  /// Its keys, as GTK writes them, the first of which is the one to tell of.
+  /// The keyboard shortcuts in GTK's syntax.
+  ///
+  /// GTK shows the first one to users.
   var keys: [String] {
     switch self {
     case .search: ["<Primary>f"]
@@ -39,15 +41,17 @@ enum Command: String, CaseIterable {
   }
 }
 
-/// The keys of the program and of its lists, for the window that tells of them.
+/// The keyboard shortcuts of the program and its lists, for the shortcuts window.
 struct KeyTable {
-  /// What a group of keys is about, and the keys with what they do.
+  /// A titled group of shortcuts.
   struct Group {
     let title: Message
     let keys: [(keys: String, words: Message)]
   }
 
-  /// All of them; the lists' own keys are the library's.
+  /// All groups of shortcuts.
+  ///
+  /// The keys of lists are defined by the library.
   static let groups = [
     Group(
       title: Message("KeysOfProgram", "Program"),

@@ -1,31 +1,31 @@
 import CGtk
 import GtkBridge
 
-/// The desktop's settings, where the program's own ones take their place.
+/// Overrides the desktop's settings for this program.
 @MainActor enum DesktopSettings {
-  /// The themes that can be chosen.
+  /// The themes that the user can choose.
   enum Theme: String {
     case light
     case dark
   }
 
-  /// Shows the program in `theme`; nil is the desktop's.
+  /// Uses `theme` for the program, or the desktop's theme if it is `nil`.
   static func show(_ theme: Theme?) {
     set("gtk-application-prefer-dark-theme", theme.map { $0 == .dark })
   }
 
-  /// Shows motion as far as the desktop does, or none.
+  /// Follows the desktop's setting for animations, or turns animations off.
   static func show(animations: Bool) { set("gtk-enable-animations", animations ? nil : false) }
 
-  /// The settings that are the program's own now.
+  /// The names of the settings that are overridden.
   private static var own: Set<String> = []
 
-  /// Sets one for this program; nil gives the desktop's back.
+  /// Overrides a setting for this program, or restores the desktop's value if `value` is `nil`.
   private static func set(_ name: String, _ value: Bool?) {
     guard let settings = gtk_settings_get_default() else { return }
     guard let value else {
-      // A reset makes GTK load its theme again even where no value changes, which takes a seventh of the
-      // program's start.
+      // A reset makes GTK reload its theme even if no value changes, which takes a seventh of the
+      // program's start time. So reset only settings that were overridden.
       if own.remove(name) != nil { gtk_settings_reset_property(settings, name) }
       return
     }

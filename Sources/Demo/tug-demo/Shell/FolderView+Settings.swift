@@ -1,5 +1,7 @@
 extension FolderView {
-  /// The view that was kept, without a filter; what is not kept, or no such thing, is as usual.
+  /// Creates the saved view, without a filter.
+  ///
+  /// Missing and invalid settings have their defaults.
   @MainActor init(_ settings: Settings) {
     self.init()
     order = settings[.fileOrder].flatMap(FolderOrder.init) ?? order
@@ -7,7 +9,9 @@ extension FolderView {
     showsHidden = settings.isOn(.hiddenFiles, usual: showsHidden)
   }
 
-  /// Keeps it for the next time; the order only where it is the user's choice for all pages.
+  /// Saves the view.
+  ///
+  /// `withOrder` states whether the order applies to all pages and is saved as well.
   @MainActor func keep(in settings: Settings, withOrder: Bool) {
     if withOrder { settings[.fileOrder] = order.rawValue }
     settings[.foldersFirst] = putsFoldersFirst ? "true" : "false"

@@ -2,9 +2,11 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// A page of help: how lists are pulled, by any device.
+/// A help window that describes how to pull lists with different devices.
 @MainActor enum HelpWindow {
-  /// Letters in a line: as many as read well.
+  /// The maximum line length in characters.
+  ///
+  /// Longer lines are harder to read.
   private static let width: gint = 52
   private static let margin: guint = 24
   private static let gap: gint = 12
@@ -27,7 +29,7 @@ import Translations
     ),
   ]
 
-  /// Shows it over `parent`.
+  /// Shows the window over `parent`.
   static func show(over parent: UnsafeMutablePointer<GtkWidget>) {
     let widget: UnsafeMutablePointer<GtkWidget> = gtk_window_new(GTK_WINDOW_TOPLEVEL)
     let window = widget.raw.of(GtkWindow.self)

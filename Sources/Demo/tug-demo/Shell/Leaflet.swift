@@ -2,14 +2,16 @@ import CGtk
 import CHandy
 import GtkBridge
 
-/// Two widgets side by side, of which a narrow window shows one: libhandy's leaflet.
+/// A container of two widgets, side by side or one at a time if the window is narrow.
+///
+/// It wraps libhandy's leaflet.
 @MainActor final class Leaflet {
   let widget: UnsafeMutablePointer<GtkWidget>
   private let leaflet: UnsafeMutablePointer<HdyLeaflet>
-  /// The first widget, and the line after it.
+  /// The first widget and the separator after it.
   private var first: [UnsafeMutablePointer<GtkWidget>] = []
 
-  /// An empty leaflet, in which a swipe leads back.
+  /// Creates an empty leaflet in which the user can swipe back.
   init() {
     widget = hdy_leaflet_new()
     leaflet = widget.raw.of(HdyLeaflet.self)
@@ -17,14 +19,16 @@ import GtkBridge
     hdy_leaflet_set_transition_type(leaflet, HDY_LEAFLET_TRANSITION_TYPE_SLIDE)
   }
 
-  /// Adds `child` under a name.
+  /// Adds `child` with a name.
   func add(_ child: UnsafeMutablePointer<GtkWidget>, _ name: String) {
     gtk_container_add(widget.raw.of(GtkContainer.self), child)
     ChildProperty.set("name", to: name, of: child)
     if first.isEmpty { first.append(child) }
   }
 
-  /// Adds a line between the two, which is never shown alone.
+  /// Adds a separator between the two widgets.
+  ///
+  /// It is never the visible child of a folded leaflet.
   func addSeparator() {
     let line: UnsafeMutablePointer<GtkWidget> = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
     gtk_style_context_add_class(gtk_widget_get_style_context(line), "sidebar")
@@ -33,22 +37,24 @@ import GtkBridge
     first.append(line)
   }
 
-  /// The name of the child that is shown, alone where it is folded.
+  /// The name of the current child.
+  ///
+  /// If the leaflet is folded, only this child is visible.
   var shown: String {
     get { hdy_leaflet_get_visible_child_name(leaflet).map { String(cString: $0) } ?? "" }
     set { hdy_leaflet_set_visible_child_name(leaflet, newValue) }
   }
 
-  /// There is room for one of the two only.
+  /// Whether there is only space for one of the two widgets.
   var isFolded: Bool { hdy_leaflet_get_folded(leaflet).isTrue }
 
-  /// The first of the two is there at all.
+  /// Whether the first widget is shown when the leaflet is not folded.
   var isSidebarShown: Bool {
     get { first.first.map { gtk_widget_get_visible($0).isTrue } ?? false }
     set { for widget in first { gtk_widget_set_visible(widget, gboolean(newValue)) } }
   }
 
-  /// Lets a property of `object` be true while it is folded.
+  /// Binds a boolean property of `object` to whether the leaflet is folded.
   func bindFolded(to object: some ObjectPointer, _ property: String) {
     g_object_bind_property(
       widget, "folded", object.raw, property, G_BINDING_SYNC_CREATE)

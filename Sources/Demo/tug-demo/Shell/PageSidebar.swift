@@ -2,28 +2,28 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// The list of the program's pages, of which one is shown.
+/// The list of the program's pages.
 @MainActor final class PageSidebar {
-  /// The list, in a scroller of its own.
+  /// The scrolled window that contains the list.
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called with the name of a page that was chosen.
+  /// Called with the name of the page that the user chooses.
   var onChosen: (@MainActor (String) -> Void)?
 
   private let list: UnsafeMutablePointer<GtkListBox>
   private let pages: [Page]
-  /// The name of the page that is shown.
+  /// The name of the current page.
   private var shown: String?
-  /// The height in points for which it has scrolled to that.
+  /// The height in points at the last time that the list scrolled to the current page.
   private var height: gint = 0
   /// The heading above the pages of the documents.
   private let heading: GObjectRef<UnsafeMutablePointer<GtkWidget>>
 
-  /// The width in points: the longest name of a page in any language, with its icon.
+  /// The width in points, enough for the longest page name in any language and its icon.
   private static let width: gint = 220
   private static let gap: gint = 12
   private static let margin: gint = 10
 
-  /// A list of `pages`.
+  /// Creates a list of `pages`.
   init(_ pages: [Page]) {
     self.pages = pages
     heading = GObjectRef(adopting: gtk_label_new(nil))
@@ -44,7 +44,8 @@ import Translations
     SignalConnection.connect(
       listWidget, "set-focus-child",
       pointer: { [weak self] row in
-        // Keys mark rows that they only pass.
+        // Keyboard navigation selects rows on its way, so select the current page again when the
+        // focus leaves.
         if row == nil, let self, let shown { select(shown) }
       })
     SignalConnection.connect(
@@ -58,7 +59,7 @@ import Translations
       })
   }
 
-  /// Marks the page called `name` as the one that is shown.
+  /// Marks the page `name` as the current one.
   func select(_ name: String) {
     shown = name
     guard let index = pages.firstIndex(where: { $0.name == name }),
@@ -68,7 +69,9 @@ import Translations
     reveal()
   }
 
-  /// Keeps the page that is shown in view in another height; in the same one a user may have scrolled on.
+  /// Scrolls to the current page if the height has changed.
+  ///
+  /// With an unchanged height the user may have scrolled, so the position is kept.
   private func followHeight() {
     let present = gtk_widget_get_allocated_height(widget)
     guard present != height else { return }
@@ -76,7 +79,7 @@ import Translations
     reveal()
   }
 
-  /// Scrolls to the page that is shown, where it is out of view.
+  /// Scrolls by the minimum distance that makes the current page visible.
   private func reveal() {
     guard let row = gtk_list_box_get_selected_row(list) else { return }
     var place = GtkAllocation()
@@ -86,13 +89,13 @@ import Translations
       Double(place.y), Double(place.y) + Double(place.height))
   }
 
-  /// Gives the keyboard to the page that is shown.
+  /// Moves the focus to the current page.
   func grabFocus() {
     guard let row = gtk_list_box_get_selected_row(list) else { return }
     gtk_widget_grab_focus(UnsafeMutableRawPointer(row).of(GtkWidget.self))
   }
 
-  /// Puts the heading above the first document.
+  /// Adds the heading above the first document.
   private func showHeading() {
     let label = heading.pointer.raw.of(GtkLabel.self)
     gtk_label_set_xalign(label, 0)

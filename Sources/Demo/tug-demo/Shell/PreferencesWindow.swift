@@ -4,20 +4,28 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The window of the program's preferences: libhandy's, each of whose rows changes a setting at once.
+/// The preferences window.
+///
+/// It uses libhandy's widgets, and each change takes effect immediately.
 @MainActor final class PreferencesWindow {
   private let settings: Settings
   private let changed: @MainActor (SettingKey) -> Void
 
-  /// One of several values of a setting, with its words; nil for the value that is not kept.
+  /// A value of a setting with its label.
+  ///
+  /// The value `nil` is the default, which is not stored.
   private typealias Choice = (value: String?, words: String)
 
-  /// The window of `settings`; `changed` is called with each that was changed.
+  /// Creates the window for `settings`.
+  ///
+  /// `changed` is called with each setting that the user changes.
   init(_ settings: Settings, changed: @escaping @MainActor (SettingKey) -> Void) {
     (self.settings, self.changed) = (settings, changed)
   }
 
-  /// Shows it over `parent`, and keeps itself while it is there.
+  /// Shows the window over `parent`.
+  ///
+  /// This object is kept alive until the window is destroyed.
   func show(over parent: UnsafeMutablePointer<GtkWidget>) {
     let widget: UnsafeMutablePointer<GtkWidget> = hdy_preferences_window_new()
     let page: UnsafeMutablePointer<GtkWidget> = hdy_preferences_page_new()
@@ -42,7 +50,7 @@ import Tug
     gtk_window_set_title(window, Message("Preferences", "Preferences").words)
     gtk_window_set_transient_for(window, parent.raw.of(GtkWindow.self))
     gtk_window_set_modal(window, gboolean(true))
-    // The rows' handlers need it as long as the window is there.
+    // The handlers of the rows need this object as long as the window exists.
     SignalConnection.connect(widget, "destroy") { withExtendedLifetime(self) {} }
     gtk_widget_show_all(widget)
     gtk_window_present(window)

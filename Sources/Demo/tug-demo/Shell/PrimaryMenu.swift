@@ -2,12 +2,12 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// The program's menu: what concerns all of it.
+/// The menu with commands for the whole program.
 @MainActor final class PrimaryMenu {
-  /// The button that opens it.
+  /// The button that opens the menu.
   let button: UnsafeMutablePointer<GtkWidget>
 
-  /// The menu's sections, with the actions of their items.
+  /// The sections of the menu, with labels and commands.
   private static let sections: [[(words: Message, action: Command)]] = [
     [
       (Message("Inspector", "Inspector"), .inspector),
@@ -33,7 +33,7 @@ import Translations
     gtk_widget_show_all(button)
   }
 
-  /// Opens the menu, or closes it.
+  /// Opens or closes the menu.
   func toggle() { gtk_button_clicked(button.raw.of(GtkButton.self)) }
 
   private static func model() -> OpaquePointer {

@@ -1,8 +1,9 @@
 import Tug
 
 extension HeaderName {
-  /// The header that a setting names: the native one without a setting, or where there is no such header;
-  /// nil for none.
+  /// Creates the header named by a setting, or returns `nil` if the setting is "none".
+  ///
+  /// A missing or unknown setting stands for the native header.
   init?(setting: String?) {
     guard setting != Arguments.none else { return nil }
     self = setting.flatMap(HeaderName.init) ?? .native
@@ -10,7 +11,9 @@ extension HeaderName {
 }
 
 extension FooterName {
-  /// The footer that a setting names, in the same way.
+  /// Creates the footer named by a setting, or returns `nil` if the setting is "none".
+  ///
+  /// A missing or unknown setting stands for the native footer.
   init?(setting: String?) {
     guard setting != Arguments.none else { return nil }
     self = setting.flatMap(FooterName.init) ?? .native

@@ -2,45 +2,54 @@ import CGtk
 import Glibc
 import GtkBridge
 
-/// What the program keeps from one run to the next, by its keys.
+/// The keys of the settings that are kept between runs.
 enum SettingKey: String, CaseIterable {
-  /// The window's width and height in points, while it is not maximized.
+  /// The width and height of the window in points, and whether it is maximized.
+  ///
+  /// The size is not updated while the window is maximized.
   case windowWidth = "window-width"
   case windowHeight = "window-height"
   case isMaximized = "is-maximized"
-  /// The page by its name.
+  /// The name of the current page.
   case page
-  /// The folder that pages of files show, as a URI; nothing for the home folder.
+  /// The URI of the folder on the pages of files.
+  ///
+  /// Empty for the home folder.
   case folder
-  /// The order of files by its name, and whether folders come first and hidden files are shown.
+  /// The order of files, and whether folders come first and hidden files are shown.
   case fileOrder = "file-order"
   case foldersFirst = "folders-first"
   case hiddenFiles = "hidden-files"
-  /// Header and footer of all pages by their names; `none` for none.
+  /// The names of the header and footer on all pages, or `none`.
   case header
   case footer
-  /// The tag of the language; nothing for the user's.
+  /// The language tag.
+  ///
+  /// Empty for the user's language.
   case language
-  /// `light` or `dark`; nothing for the desktop's.
+  /// The theme, `light` or `dark`.
+  ///
+  /// Empty for the desktop's theme.
   case theme
-  /// Motion is shown, as far as the desktop shows any.
+  /// Whether animations are shown, if the desktop enables them.
   case animations
-  /// Controls are heard, as far as the desktop has sounds.
+  /// Whether controls play sounds, if the desktop enables them.
   case sounds
 }
 
-/// The program's settings: in GSettings where their schema is installed, else in a key file.
+/// The program's settings.
 ///
-/// A value that cannot be read is as one that is not there. One that cannot be written is lost, with a
-/// warning: nothing else suffers.
+/// They are stored in GSettings if the schema is installed, or else in a key file. Values that
+/// cannot be read count as missing. If a key file cannot be written, the change is lost and a
+/// warning is printed.
 @MainActor final class Settings {
-  /// The schema's name in GSettings.
+  /// The name of the GSettings schema.
   static let schema = "io.github.tug.Demo"
   private static let group = "tug"
 
   private let store: any SettingStore
 
-  /// The user's settings.
+  /// Opens the user's settings.
   convenience init() {
     if let store = InstalledSettings(schema: Self.schema) {
       self.init(store)
@@ -50,10 +59,10 @@ enum SettingKey: String, CaseIterable {
     self.init(KeyFileSettings(path: "\(folder)/tug/settings.ini", group: Self.group))
   }
 
-  /// Settings in `store`.
+  /// Creates settings that are stored in `store`.
   init(_ store: any SettingStore) { self.store = store }
 
-  /// The text of `key`; nil where there is none.
+  /// The value of a setting, or `nil` if it is missing or empty.
   subscript(key: SettingKey) -> String? {
     get {
       let text = store.text(key.rawValue)
@@ -62,12 +71,12 @@ enum SettingKey: String, CaseIterable {
     set { if newValue != self[key] { store.set(newValue ?? "", key.rawValue) } }
   }
 
-  /// A whole number of `range`; nil where there is none.
+  /// Returns a setting as an integer, or `nil` if it is missing, invalid or outside `range`.
   func number(_ key: SettingKey, in range: ClosedRange<Int32>) -> Int32? {
     self[key].flatMap { Int32($0) }.flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// True or false; `usual` where neither is kept.
+  /// Returns a Boolean setting, or `usual` if it is missing or invalid.
   func isOn(_ key: SettingKey, usual: Bool) -> Bool {
     switch self[key] {
     case "true": true
@@ -77,26 +86,31 @@ enum SettingKey: String, CaseIterable {
   }
 }
 
-/// Where settings are kept, as texts by their keys.
+/// A storage of text values by key.
 @MainActor protocol SettingStore: AnyObject {
-  /// The text of `key`; nil where there is none.
+  /// Returns the value of `key`, or `nil` if there is none.
   func text(_ key: String) -> String?
-  /// Keeps the text of `key`.
+  /// Stores the value of `key`.
   func set(_ text: String, _ key: String)
 }
 
-/// Settings in GSettings, all of whose keys are texts.
+/// Settings stored in GSettings.
+///
+/// All keys have string values.
 @MainActor private final class InstalledSettings: SettingStore {
   private let settings: GObjectRef<UnsafeMutablePointer<GSettings>>
   private let keys: Set<String>
 
-  /// Those of `schema`; nil where it is not installed: GLib would end the program.
+  /// Opens the settings of a schema, or returns `nil` if it is not installed.
+  ///
+  /// GLib aborts the program if a schema is missing.
   init?(schema name: String) {
     guard let source = g_settings_schema_source_get_default(),
       let schema = g_settings_schema_source_lookup(source, name, gboolean(true))
     else { return nil }
     defer { g_settings_schema_unref(schema) }
-    // An older schema may lack some, which would end the program, too.
+    // GLib also aborts on missing keys, and an older installed schema may lack some, so use only
+    // existing keys.
     keys = Set(
       SettingKey.allCases.map(\.rawValue).filter { key in
         guard g_settings_schema_has_key(schema, key).isTrue,
@@ -123,7 +137,9 @@ enum SettingKey: String, CaseIterable {
   }
 }
 
-/// Settings in a key file, written at each change, for a program that is not installed.
+/// Settings stored in a key file, for a program that is not installed.
+///
+/// The file is written after each change.
 @MainActor final class KeyFileSettings: SettingStore {
   private static let folderMode: gint = 0o700
 
@@ -131,7 +147,9 @@ enum SettingKey: String, CaseIterable {
   private let group: String
   private let file: OpaquePointer
 
-  /// Those in the `group` of the file at `path`, which need not be there.
+  /// Loads the settings in `group` of the file at `path`.
+  ///
+  /// The file need not exist.
   init(path: String, group: String) {
     (self.path, self.group) = (path, group)
     file = g_key_file_new()

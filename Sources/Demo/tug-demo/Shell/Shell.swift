@@ -4,14 +4,19 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The program's main window: its pages, and beside them, or before them where it is narrow, a list of
-/// them.
+/// The program's main window, with pages and a list of pages.
+///
+/// In a narrow window either the list or a page is shown.
 @MainActor final class Shell {
-  /// The smallest and the largest width and height in points that are remembered.
+  /// The range of window widths and heights that are restored, in points.
   private static let sizes: ClosedRange<Int32> = 200...10_000
-  /// A new window has room for the list of pages beside a page that is as wide as a phone.
+  /// The initial window size in points.
+  ///
+  /// It fits the list of pages next to a page of a phone's width.
   private static let size = (width: Int32(900), height: Int32(680))
-  /// The smallest width of a page in points: below it and the list's there is one of them at a time.
+  /// The minimum page width in points.
+  ///
+  /// If the page and the list do not fit next to each other, only one is shown.
   private static let leastPageWidth: gint = 320
 
   private enum Side: String {
@@ -20,7 +25,7 @@ import Tug
   }
 
   let window: UnsafeMutablePointer<GtkWidget>
-  /// The page that is shown.
+  /// The current page.
   private(set) var frame: PageFrame?
 
   private let settings: Settings
@@ -30,15 +35,16 @@ import Tug
   private let group: GObjectRef<OpaquePointer>
   private let menu: PrimaryMenu
   private var frames: [String: PageFrame] = [:]
-  /// The page of a control that the gallery has opened; nil for none.
+  /// The page of the control opened from the gallery, or `nil` if none is open.
   private var control: PageFrame?
-  /// Its name among the pages.
+  /// The name of the control's page in the stack.
   private static let control = "control"
-  /// The name of the page that is shown.
+  /// The name of the current page.
   private var shown: String?
 
-  /// The window of `application`, as it was left, by `settings`, at a page; where none is named, at the
-  /// last one.
+  /// Creates the main window of `application` with the saved size.
+  ///
+  /// Shows `page`, or the page that was shown last if `page` is `nil`.
   init(
     _ application: UnsafeMutablePointer<GtkApplication>, _ settings: Settings, page: String?
   ) {
@@ -60,7 +66,9 @@ import Tug
 
   // MARK: Pages
 
-  /// Shows the page called `name`, which begins where it was not shown before.
+  /// Shows the page `name`.
+  ///
+  /// The page is created and started when it is shown for the first time.
   func show(_ name: String) {
     guard let page = Page.named(name) else { return }
     let frame = frames[name] ?? made(page)
@@ -72,7 +80,7 @@ import Tug
     turn(to: .page)
   }
 
-  /// Shows the folder at a path or URI on the page of files.
+  /// Shows a folder, given as a path or URI, on the page of files.
   func open(folder: String) {
     settings[.folder] = folder
     for (name, frame) in frames where Page.named(name)?.showsFiles == true {
@@ -82,7 +90,7 @@ import Tug
     show(Page.files)
   }
 
-  /// Subscribes to the feed at an address on the page of feeds.
+  /// Subscribes to the feed at `address` on the page of feeds.
   func open(feed address: String) {
     show(Page.feeds)
     (frame?.content as? FeedsPage)?.subscribe(to: address)
@@ -114,7 +122,7 @@ import Tug
     return frame
   }
 
-  /// Adds a page to those that can be shown, and lets it begin.
+  /// Adds a page to the stack and starts it.
   private func added(
     _ content: any PageContent, _ arguments: Arguments, as name: String,
     back: UnsafeMutablePointer<GtkWidget>
@@ -128,9 +136,9 @@ import Tug
     return frame
   }
 
-  // MARK: A control
+  // MARK: Detail page
 
-  /// Shows a header or a footer of the gallery on a page of its own.
+  /// Shows a control of the gallery on its own page.
   private func open(_ choice: GalleryChoice) {
     closeControl()
     let back = BackButton.make(Message("BackToGallery", "Gallery (Alt+Left)")) { [weak self] in
@@ -143,7 +151,7 @@ import Tug
     opened.content.grabFocus()
   }
 
-  /// Goes back in the page, as far as that goes, or from a control to the gallery.
+  /// Goes back within the page, or else from a control's page to the gallery.
   func goBack() {
     if let content = frame?.content, content.canGoBack { return content.goBack() }
     guard control != nil else { return }
@@ -157,20 +165,22 @@ import Tug
     gtk_widget_destroy(control.box)
   }
 
-  // MARK: Sides
+  // MARK: Sidebar
 
-  /// Goes from a page to the list of pages, or back.
+  /// Shows or hides the list of pages.
+  ///
+  /// In a narrow window, switches between the list and the page.
   func toggleSidebar() {
     guard leaflet.isFolded else {
       leaflet.isSidebarShown.toggle()
-      // What is hidden has lost the keyboard.
+      // If the hidden list had the focus, no widget has it now: move it to the page.
       if gtk_window_get_focus(window.raw.of(GtkWindow.self)) == nil { turn(to: .page) }
       return
     }
     turn(to: leaflet.shown == Side.sidebar.rawValue ? .page : .sidebar)
   }
 
-  /// Shows a side, and gives it the keyboard.
+  /// Shows a side and moves the focus to it.
   private func turn(to side: Side) {
     leaflet.shown = side.rawValue
     switch side {
@@ -179,13 +189,13 @@ import Tug
     }
   }
 
-  /// Opens the menu, or closes it.
+  /// Opens or closes the menu.
   func toggleMenu() {
     if leaflet.isFolded { turn(to: .sidebar) }
     menu.toggle()
   }
 
-  /// Searches the list of the page.
+  /// Starts a search in the list of the current page.
   func search() {
     guard let content = frame?.content, !content.search() else { return }
     let list = content.list.widget
@@ -195,7 +205,7 @@ import Tug
 
   // MARK: Settings
 
-  /// Gives all pages the header and the footer of the settings.
+  /// Applies the header and footer settings to all pages.
   func followControls() {
     for (name, frame) in frames {
       if !frame.controls.headers.isEmpty, Page.named(name)?.header == nil {
@@ -208,7 +218,7 @@ import Tug
     }
   }
 
-  /// Lets the controls of all pages be heard, or not.
+  /// Applies the sound setting to all pages.
   func followSounds() {
     for frame in frames.values {
       for pane in frame.content.panes {
@@ -228,7 +238,7 @@ import Tug
     if let first { show(first.name) }
   }
 
-  /// Keeps what the window looks like for the next time.
+  /// Saves the size of the window and whether it is maximized.
   func keepSize() {
     let frame = window.raw.of(GtkWindow.self)
     let isMaximized = gtk_window_is_maximized(frame).isTrue

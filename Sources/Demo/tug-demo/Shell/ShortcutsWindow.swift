@@ -2,21 +2,21 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// The window that tells of all keys: GTK's own, made of the table of keys.
+/// The window that lists the keyboard shortcuts, built from ``KeyTable``.
 @MainActor enum ShortcutsWindow {
-  /// Shows it over `parent`.
+  /// Shows the window over `parent`.
   static func show(over parent: UnsafeMutablePointer<GtkWidget>) {
     guard let builder = gtk_builder_new_from_string(description, -1) else { return }
     let owner = GObjectRef(adopting: builder)
     guard let window = gtk_builder_get_object(owner.pointer, "shortcuts") else { return }
     gtk_window_set_transient_for(window.raw.of(GtkWindow.self), parent.raw.of(GtkWindow.self))
-    // GTK gives it a title that only the eye sees.
+    // GTK sets no accessible name for this window.
     AccessibleName.set(
       Message("KeyboardShortcuts", "Keyboard Shortcuts").words, of: window.raw.of(GtkWidget.self))
     gtk_widget_show_all(window.raw.of(GtkWidget.self))
   }
 
-  /// The window, as GtkBuilder reads it: GTK has no functions for its parts.
+  /// The window as GtkBuilder XML, because GTK has no functions to create its parts.
   static var description: String {
     let groups = KeyTable.groups.map { group in
       let keys = group.keys.map { key in

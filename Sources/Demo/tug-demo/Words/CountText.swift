@@ -1,8 +1,8 @@
 import Translations
 
-/// Counts as the language of the words writes them.
+/// Formats counts in the language of the program's texts.
 @MainActor enum CountText {
-  /// `count` with a sign between each three digits, from the last on: `10,000`.
+  /// Returns `count` with a separator between groups of three digits, such as `10,000`.
   static func text(_ count: Int) -> String {
     // TRANSLATORS: the sign between each three digits of a number, which may be a blank.
     let separator = Message("ThousandsSeparator", ",").words

@@ -2,13 +2,15 @@ import CGtk
 import Glibc
 import Translations
 
-/// Dates and times of day as the language of the words writes them.
+/// Formats dates and times of day in the language of the program's texts.
 ///
-/// GLib has the names of months and days in the language with which the process began alone. Whether the
-/// day has twelve hours twice is the locale's in every language.
+/// GLib only knows the names of months and days in the language in which the process started. The
+/// locale determines in every language whether hours are shown in 12-hour or 24-hour format.
 @MainActor enum DateText {
-  /// The words of `pattern` for `time`: `{day}` and `{year}` are numbers, `{month}` and `{mon}` the
-  /// month's name and its short one, `{weekday}` the day's, `{time}` hours and minutes.
+  /// Replaces the placeholders of `pattern` with the parts of `time`.
+  ///
+  /// `{day}` and `{year}` are numbers. `{month}` and `{mon}` are the full and the short name of the
+  /// month. `{weekday}` is the name of the day. `{time}` is the time in hours and minutes.
   static func text(_ pattern: Message, of time: OpaquePointer) -> String {
     let month = Int(g_date_time_get_month(time)) - 1
     return pattern.words([
@@ -19,10 +21,12 @@ import Translations
     ])
   }
 
-  /// The locale's form of a time of day, as strftime(3) takes it; tests have others.
+  /// The locale's time format in the syntax of strftime(3).
+  ///
+  /// Tests replace it.
   static var timeForm = nl_langinfo(nl_item(T_FMT)).map { String(cString: $0) } ?? ""
 
-  /// Hours and minutes, with the locale's word for the half of the day where it has twelve hours.
+  /// Returns hours and minutes, with the locale's AM or PM text if its format has 12 hours.
   static func hours(of time: OpaquePointer) -> String {
     let (hour, minute) = (g_date_time_get_hour(time), twoDigits(g_date_time_get_minute(time)))
     let hasHalves = ["%I", "%l", "%r"].contains { timeForm.contains($0) }
@@ -46,7 +50,7 @@ import Translations
   private static let weekdays = Message(
     "Weekdays", "Monday Tuesday Wednesday Thursday Friday Saturday Sunday")
 
-  /// The name at `index` in a message of names.
+  /// Returns the name at `index` in a message that contains names separated by blanks.
   private static func name(_ index: Int, of names: Message) -> String {
     let names = names.words.split(separator: " ")
     return names.indices.contains(index) ? String(names[index]) : ""

@@ -1,6 +1,6 @@
 import Translations
 
-/// Sizes of files as the language of the words writes them.
+/// Formats file sizes in the language of the program's texts.
 @MainActor enum SizeText {
   private static let units = [
     Message("SizeBytes", "{number} bytes"), Message("SizeKilobytes", "{number} kB"),
@@ -8,11 +8,12 @@ import Translations
     Message("SizeTerabytes", "{number} TB"),
   ]
 
-  /// `bytes` in units of powers of 1000, from the second on with one decimal: `999 bytes`, `1.2 kB`.
+  /// Returns a size in a unit that is a power of 1000, with one decimal except for bytes: `999
+  /// bytes`, `1.2 kB`.
   static func text(_ bytes: UInt64) -> String {
     if bytes == 1 { return Message("SizeOneByte", "1 byte").words }
     var (tenths, unit) = (Double(bytes) * 10, 0)
-    // What would be rounded to 1000.0 is 1.0 of the next unit.
+    // A value that rounds to 1000.0 is shown as 1.0 of the next unit.
     while tenths.rounded() >= 10_000, unit < units.count - 1 {
       (tenths, unit) = (tenths / 1000, unit + 1)
     }

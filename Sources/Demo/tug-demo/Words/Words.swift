@@ -5,31 +5,36 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The program's own words, in the language of its lists' words.
+/// The program's texts in the current language, which is also the language of the lists' texts.
 ///
-/// Each is a `Message` where it is shown; `resources/translations/demo` has them in all languages.
+/// Each text is a `Message` in the code that shows it. `resources/translations/demo` contains the
+/// translations.
 @MainActor enum Words {
-  /// The words of the present language.
+  /// The translation into the current language.
   private(set) static var translation = translation(of: nil)
 
   private static var followers: [Int: @MainActor () -> Void] = [:]
   private static var nextFollower = 0
 
-  /// Lets the program and all its lists speak `language`; nil is the user's.
+  /// Switches the program and all its lists to `language`, or to the user's language if it is
+  /// `nil`.
   static func speak(_ language: Language?) {
     Tug.language = language
     show(in: language)
   }
 
-  /// Shows the program's words, and its lines' direction, in `language`; nil is the user's.
+  /// Switches the program's texts and text direction to `language`, or to the user's language if it
+  /// is `nil`.
   static func show(in language: Language?) {
     translation = translation(of: language)
     WritingDirection.turn(isRightToLeft: translation.language.isRightToLeft)
     for (_, show) in followers.sorted(by: { $0.key < $1.key }) { show() }
   }
 
-  /// Shows words by `show`, now and each time the language changes: as long as `widget` is there, or
-  /// without one as long as the program runs.
+  /// Calls `show` now, and again whenever the language changes.
+  ///
+  /// The calls end when `widget` is destroyed, or continue as long as the program runs if `widget`
+  /// is `nil`.
   static func follow(
     with widget: UnsafeMutablePointer<GtkWidget>? = nil, _ show: @escaping @MainActor () -> Void
   ) {
@@ -40,9 +45,9 @@ import Tug
     if let widget { SignalConnection.connect(widget, "destroy") { followers[follower] = nil } }
   }
 
-  /// A language that can be chosen.
+  /// A language that the user can choose.
   struct Choice {
-    /// The language; nil for the user's.
+    /// The language, or `nil` for the user's language.
     let language: Language?
     private let ownName: String?
 
@@ -50,13 +55,13 @@ import Tug
       (self.ownName, self.language) = (ownName, language)
     }
 
-    /// Its name in itself, which is the same in all languages.
+    /// The name of the language in that language itself.
     @MainActor var name: String {
       ownName ?? Message("SystemLanguage", "Words in the system's language").words
     }
   }
 
-  /// The languages of the program's and the lists' words.
+  /// The languages into which the program and the lists are translated.
   static let languages = [
     Choice(nil, nil), Choice("English", "en"), Choice("العربية", "ar"), Choice("Deutsch", "de"),
     Choice("Español", "es"), Choice("Français", "fr"), Choice("日本語", "ja"), Choice("한국어", "ko"),
@@ -83,15 +88,18 @@ import Tug
 }
 
 extension Message {
-  /// The words in the present language.
+  /// The text in the current language.
   @MainActor var words: String { Words.translation(self) }
 
-  /// The words in the present language with values in the places that have their names in braces.
+  /// Returns the text in the current language.
   ///
-  /// In lines from right to left each value is isolated, so that its letters and digits keep their
-  /// own order and change no other's, and a mark at the start says where the line begins: Pango looks
-  /// into isolated values for it. In other lines a value with such letters is, as the name of a file may
-  /// be. Source: Unicode Standard Annex #9, sections 2.4 and 2.6.
+  /// Replaces each name in braces by its value.
+  ///
+  /// In a right-to-left language each value is isolated, so that its direction does not affect the
+  /// surrounding text. A mark at the start sets the direction of the line, because Pango would
+  /// otherwise derive it from isolated values as well. In a left-to-right language only values with
+  /// right-to-left letters are isolated, such as file names. Source: Unicode Standard Annex #9,
+  /// sections 2.4 and 2.6.
   @MainActor func words(_ values: KeyValuePairs<String, String>) -> String {
     let isMirrored = Words.translation.language.isRightToLeft
     let isMixed = values.contains { Self.runsFromRightToLeft($0.value) }
@@ -108,14 +116,14 @@ extension Message {
     return text + rest
   }
 
-  /// The letters that run from right to left.
+  /// The ranges of right-to-left letters.
   ///
   /// Source: Unicode 15, DerivedBidiClass, the ranges whose default is R or AL.
   private static let rightToLeft: [ClosedRange<UInt32>] = [
     0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
   ]
 
-  /// Some letters of `value` run from right to left.
+  /// Returns whether `value` contains any right-to-left letter.
   private static func runsFromRightToLeft(_ value: String) -> Bool {
     value.unicodeScalars.contains { letter in
       rightToLeft.contains { $0.contains(letter.value) }
