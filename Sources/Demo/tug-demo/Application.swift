@@ -4,7 +4,7 @@ import Glibc
 import GtkBridge
 import Translations
 
-/// The program: one GtkApplication, with its main window, or with a window of one page alone.
+/// The program: a GtkApplication with its main window, or with a window of a single page.
 @MainActor final class Application {
   static let identifier = "io.github.tug.Demo"
 
@@ -14,25 +14,28 @@ import Translations
   private var shell: Shell?
   private var window: Window?
   private var failure: Int32?
-  /// The page to begin with, until it is shown.
+  /// The page to show first, or `nil` once it has been shown.
   private var firstPage: String?
 
-  /// The program by its command line; nil where GTK gives none.
+  /// Creates the program for a command line, or returns `nil` if GTK cannot create an application.
   init?(arguments: Arguments) {
     self.arguments = arguments
     firstPage = arguments.givenPage
-    // A window of one page is a process of its own; the main window there is once.
+    // Each single-page window is a separate process, but there is only one process with a main
+    // window.
     let flags = arguments.isAlone ? G_APPLICATION_NON_UNIQUE : G_APPLICATION_HANDLES_OPEN
     guard let application = gtk_application_new(Self.identifier, flags) else { return nil }
     reference = GObjectRef(adopting: application)
   }
 
-  /// Runs until the window is closed or the process is asked to end, and returns the exit code.
+  /// Runs until the window is closed or a signal ends the process.
+  ///
+  /// Returns the exit code.
   func run() -> Int32 {
     g_set_prgname(Self.identifier)
     g_set_application_name("Tug")
     cdemoicon_register_resource()
-    // On Wayland the desktop has it from the desktop file.
+    // On X11 the icon must be set here. On Wayland the desktop takes it from the desktop file.
     gtk_window_set_default_icon_name(Self.identifier)
     let application = reference.gApplication
     SignalConnection.connect(reference.pointer, "startup") { [unowned self] in
@@ -48,7 +51,7 @@ import Translations
     return failure ?? status
   }
 
-  // MARK: One page alone
+  // MARK: Single-page window
 
   private func activate() {
     guard arguments.isAlone else {
@@ -71,9 +74,9 @@ import Translations
     window.present()
   }
 
-  // MARK: The main window
+  // MARK: Main window
 
-  /// Runs the program, or asks the one that runs already to show what this one was given.
+  /// Runs the program, or forwards the command line to the process that already runs.
   private func runOnce(_ application: UnsafeMutablePointer<GApplication>) -> Int32 {
     var error: UnsafeMutablePointer<GError>?
     guard g_application_register(application, nil, &error).isTrue else {
@@ -88,11 +91,11 @@ import Translations
       g_action_group_activate_action(
         OpaquePointer(application), Self.showAction, g_variant_new_string(page))
     }
-    // In the one that runs already it shows the window.
+    // If another process already runs, this activates that process, which then shows its window.
     return g_application_run(application, 0, nil)
   }
 
-  /// Opens a folder or a feed in the program that runs, which may be another one.
+  /// Opens a folder or feed in the running program, which may be another process.
   private func open(argument: String, of application: UnsafeMutablePointer<GApplication>) {
     guard let file = g_file_new_for_commandline_arg(argument) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -158,10 +161,10 @@ import Translations
     gtk_window_present(shell.window.raw.of(GtkWindow.self))
   }
 
-  /// Shows a folder, or subscribes to a feed.
+  /// Shows a folder or subscribes to a feed.
   private func open(_ uri: String) {
     let isFeed = FeedFile.isFeed(uri)
-    // A window that is made for a folder has it from the beginning.
+    // A new window reads its folder from the settings, so the folder need not be opened later.
     let isNew = shell == nil
     if isNew, !isFeed { settings[.folder] = uri }
     let page = isFeed ? Page.feeds : Page.files
@@ -193,7 +196,7 @@ import Translations
     g_application_quit(reference.gApplication)
   }
 
-  /// Follows a setting that has changed.
+  /// Applies a setting that has changed.
   private func follow(_ key: SettingKey) {
     switch key {
     case .header, .footer: shell?.followControls()
@@ -209,7 +212,7 @@ import Translations
 }
 
 extension GObjectRef where Pointer == UnsafeMutablePointer<GtkApplication> {
-  /// The application as its parent class.
+  /// The application as a `GApplication`.
   var gApplication: UnsafeMutablePointer<GApplication> {
     pointer.raw.of(GApplication.self)
   }

@@ -2,54 +2,61 @@ import Recording
 import Replay
 import Tug
 
-/// The arguments of the command line.
+/// The parsed command line.
 struct Arguments: Equatable {
-  /// The exit code of a command line that cannot be understood.
+  /// The exit code for an invalid command line.
   static let badUsage: Int32 = 2
   /// The version that `--version` prints.
   static let version = ProgramVersion.text
 
-  /// The outcome of reading a command line.
+  /// The result of parsing a command line.
   enum Outcome: Equatable {
     case run(Arguments)
     case print(String)
     case fail(String)
   }
 
-  /// The page to open, by name.
+  /// The name of the page to open.
   var page = Page.files
-  /// The header; nil for none.
+  /// The style of the header, or `nil` for no header.
   var header: HeaderName? = .native
-  /// The footer; nil for none.
+  /// The style of the footer, or `nil` for no footer.
   var footer: FooterName? = .native
-  /// The additional seconds of each refresh and each load.
+  /// The time by which each refresh and load is delayed, in seconds.
   var delay = 0.0
-  /// The folder to list; nil for the page's own choice.
+  /// The folder to list, or `nil` for the page's default.
   var folder: String?
-  /// What the main window is to open after that, as a desktop names several.
+  /// Further folders and feeds to open in the main window.
+  ///
+  /// A desktop can pass several.
   private(set) var others: [String] = []
-  /// How the pages of files show it.
+  /// The filter and order of files on the pages of files.
   var view = FolderView()
-  /// The file for the list's trace.
+  /// The file for the trace of the list, or `nil` if there is none.
   var trace: String?
-  /// The file for the list's recording.
+  /// The file for the recording of the list, or `nil` if there is none.
   var recording: String?
-  /// The folder for what the gallery copies, written in place of opening a window.
+  /// The folder for the programs that the gallery copies.
+  ///
+  /// If it is set, they are written and no window is opened.
   private(set) var copiedCode: String?
-  /// The page that the command line names; nil where it names none.
+  /// The page that the command line names, or `nil` if it names none.
   private(set) var givenPage: String?
-  /// The window has this page alone, with the controls that are named: as pictures and traces need it, the
-  /// same each time.
+  /// Whether the window shows a single page with the given controls.
+  ///
+  /// Pictures and traces need such a window, so that they are the same in each run.
   var isAlone: Bool {
     !givenControls.isEmpty || trace != nil || recording != nil || screenshot.file != nil
       || delay > 0
   }
-  /// The picture to write in place of opening a window.
+  /// The options for a picture.
+  ///
+  /// If a picture is written, no window is opened.
   private(set) var screenshot = ScreenshotOptions()
-  /// The options of controls that the command line has.
+  /// The options on the command line that set a control.
   private var givenControls: Set<String> = []
 
-  /// True where the command line has `option`, which names a control.
+  /// Returns whether the command line contains `option`, which must be `--header` or `--footer`.
   func isGiven(_ option: String) -> Bool { givenControls.contains(option) }
 
   static var help: String {
@@ -112,7 +119,7 @@ struct Arguments: Equatable {
       """
   }
 
-  /// Reads `words`, which exclude the program's name.
+  /// Parses `words`, which exclude the program's name.
   static func parse(_ words: some Sequence<String>) -> Outcome {
     var arguments = Arguments()
     var reader = ProgramArguments(words)
@@ -143,14 +150,14 @@ struct Arguments: Equatable {
     return .run(arguments)
   }
 
-  /// The word for no header or no footer.
+  /// The value of an option that stands for no header or no footer.
   static let none = "none"
   private static let headerNames = [none] + HeaderName.allCases.map(\.rawValue)
   private static let footerNames = [none] + FooterName.allCases.map(\.rawValue)
-  /// The longest delay in seconds.
+  /// The maximum delay, in seconds.
   private static let longestDelay = 3600.0
 
-  /// Names in lines below the options' descriptions.
+  /// Returns names as indented lines for the help text.
   private static func wrapped(_ names: [String]) -> String {
     var lines = [""]
     for name in names {
@@ -162,7 +169,7 @@ struct Arguments: Equatable {
     return "\n" + lines.map { margin + $0 }.joined(separator: ",\n")
   }
 
-  /// Two options that name the same file; nil where there are none.
+  /// An error message if two options name the same file, or else `nil`.
   private var sharedFile: String? {
     let script = screenshot.script == InputFile.standardInput ? nil : screenshot.script
     let files = [
@@ -176,7 +183,7 @@ struct Arguments: Equatable {
     return nil
   }
 
-  /// The reason why a control cannot be on the page; nil where both can.
+  /// An error message if a control cannot be used on the page, or else `nil`.
   private var unusableControl: String? {
     guard let page = Page.named(page) else { return nil }
     if page.document != nil, let option = givenControls.min() {
@@ -194,6 +201,7 @@ struct Arguments: Equatable {
     return nil
   }
 
+  /// Sets the value of an option, or throws if the value is invalid.
   private mutating func read(
     _ option: String, _ reader: inout ProgramArguments
   ) throws(ProgramArguments.Fault) {

@@ -2,9 +2,11 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// A button in a header bar that leads back.
+/// Creates back buttons for header bars.
 @MainActor enum BackButton {
-  /// A button that does `goBack`; `tip` says where it leads.
+  /// Creates a button that calls `goBack`.
+  ///
+  /// `tip` is its tooltip.
   static func make(
     _ tip: Message, _ goBack: @escaping @MainActor () -> Void
   ) -> UnsafeMutablePointer<GtkWidget> {

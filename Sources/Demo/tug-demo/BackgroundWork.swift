@@ -1,9 +1,11 @@
 import CGtk
 import Dispatch
 
-/// Work that blocks, or takes long, away from the main thread.
+/// Runs blocking or long work on background threads.
 enum BackgroundWork {
-  /// Runs `work` on a background thread; cancelling the task cancels what `work` is given.
+  /// Runs `work` on a background thread.
+  ///
+  /// Cancelling the task cancels the `Cancellation` that is passed to `work`.
   static func run<Value: Sendable>(
     _ work: @escaping @Sendable (Cancellation) throws -> Value
   ) async throws -> Value {
@@ -20,7 +22,7 @@ enum BackgroundWork {
   }
 }
 
-/// A GCancellable that any thread may cancel.
+/// A `GCancellable` that can be cancelled from any thread.
 final class Cancellation: @unchecked Sendable {
   let pointer: UnsafeMutablePointer<GCancellable>?
 

@@ -1,14 +1,14 @@
 import CGtk
 import GtkBridge
 
-/// What containers keep of their children.
+/// Sets child properties of GTK containers.
 @MainActor enum ChildProperty {
-  /// Sets a text that the container of `child` keeps.
+  /// Sets a text property of `child` in its container.
   static func set(_ name: String, to text: String, of child: UnsafeMutablePointer<GtkWidget>) {
     GValue.pass(text) { set(name, to: &$0, of: child) }
   }
 
-  /// Sets a flag that the container of `child` keeps.
+  /// Sets a Boolean property of `child` in its container.
   static func set(_ name: String, to flag: Bool, of child: UnsafeMutablePointer<GtkWidget>) {
     GValue.pass(flag) { set(name, to: &$0, of: child) }
   }

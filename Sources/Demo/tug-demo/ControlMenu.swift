@@ -3,28 +3,32 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The menu in the window's header bar in which header and footer are chosen.
+/// The menu in the header bar of a single-page window, which sets the header and footer.
 @MainActor final class ControlMenu {
-  /// The button that opens it.
+  /// The button that opens the menu.
   let button: UnsafeMutablePointer<GtkWidget>
-  /// Called when another control was chosen.
+  /// Called when the user chooses a different control.
   var onChosen: (@MainActor () -> Void)?
 
   private let controls: PageControls
-  /// The additional seconds of slow work.
+  /// The additional duration of slow work, in seconds.
   private static let slow = 2.0
   private static let none = "none"
   private static let margin: guint = 8
-  /// Points between the menu's parts, and above and below a column's title: as many as let all of
-  /// the menu fit into a new window.
+  /// The gap between the parts of the menu and around column titles, in points.
+  ///
+  /// It is small enough that the menu fits into a new window.
   private static let gap: guint = 4
-  /// The points that the menu's frame, its arrow and its margins take, each way.
+  /// The space for the frame, arrow and margins of the menu, in points, horizontally and
+  /// vertically.
   private static let frame: gint = 48
-  /// The smallest size of the menu in points.
+  /// The minimum size of the menu, in points.
   private static let leastRoom: gint = 64
   private static let columnGap: guint = 24
 
-  /// The menu for `controls`; off screen it is a button that opens no menu.
+  /// Creates the menu for `controls`.
+  ///
+  /// In an offscreen window the button opens no menu.
   init(controls: PageControls, isOffscreen: Bool) {
     self.controls = controls
     button = gtk_menu_button_new()
@@ -38,7 +42,7 @@ import Tug
     gtk_widget_set_visible(
       button, gboolean(!controls.headers.isEmpty || !controls.footers.isEmpty))
     if isOffscreen {
-      // A button without a menu is grey.
+      // GTK disables a menu button that has no menu.
       gtk_widget_set_sensitive(button, gboolean(true))
       return
     }
@@ -52,8 +56,8 @@ import Tug
     gtk_widget_show(room)
     gtk_container_add(popover.raw.of(GtkContainer.self), room)
     gtk_menu_button_set_popover(button.raw.of(GtkMenuButton.self), popover)
-    // The arrow keys go by the items' places, which the items would get only with a frame. Keys
-    // that came before it, from a fast hand or on a busy machine, went the wrong way.
+    // Arrow keys need the positions of the items, which GTK sets only in the next frame. Keys
+    // pressed before that would move to wrong items, so lay out the menu now.
     SignalConnection.connect(popover, "map") { [button] in
       guard let window: UnsafeMutablePointer<GtkWidget> = gtk_widget_get_toplevel(button) else {
         return
@@ -63,7 +67,9 @@ import Tug
     }
   }
 
-  /// Makes the menu as large as it has room in the window; the rest scrolls.
+  /// Makes the menu as large as the window permits.
+  ///
+  /// Content that does not fit can be scrolled.
   private static func fit(
     _ menu: UnsafeMutablePointer<GtkScrolledWindow>, into window: UnsafeMutablePointer<GtkWidget>,
     below button: UnsafeMutablePointer<GtkWidget>
@@ -75,7 +81,7 @@ import Tug
     gtk_scrolled_window_set_max_content_height(menu, max(height, leastRoom))
   }
 
-  /// Opens the menu, or closes it.
+  /// Opens or closes the menu.
   func toggle() {
     if gtk_widget_get_visible(button).isTrue {
       gtk_button_clicked(button.raw.of(GtkButton.self))
@@ -126,7 +132,7 @@ import Tug
     return box
   }
 
-  /// The placements of the page's headers.
+  /// The placements for headers on the page.
   private var placements: [(name: () -> String, value: RefreshPolicy.Placement)] {
     controls.haveRows ? Self.placements + [Self.placementInRows] : Self.placements
   }
@@ -143,7 +149,7 @@ import Tug
     value: RefreshPolicy.Placement.locator(row: 2)
   )
 
-  /// Adds a list of which one item is chosen, at first the first one.
+  /// Adds a combo box, in which the first item is initially selected.
   private func addChoice<Value>(
     of choices: [(name: () -> String, value: Value)], to box: UnsafeMutablePointer<GtkContainer>,
     choose: @escaping @MainActor (Value) -> Void
@@ -162,7 +168,7 @@ import Tug
     gtk_container_add(box, choice)
   }
 
-  /// Gives the items of a list other names, and leaves the chosen one chosen.
+  /// Changes the texts of the items and keeps the selected one.
   private static func rename(_ names: [String], in combo: UnsafeMutablePointer<GtkComboBox>) {
     guard let model = gtk_combo_box_get_model(combo) else { return }
     for (index, name) in names.enumerated() {
@@ -189,7 +195,7 @@ import Tug
     gtk_container_add(box, button)
   }
 
-  /// Adds a column of names, `none` among them, of which one is chosen.
+  /// Adds a column of radio buttons for the given names and for `none`.
   private func add(
     _ title: Message, _ names: [String], chosen: String?,
     to columns: UnsafeMutablePointer<GtkWidget>, choose: @escaping @MainActor (String) -> Void
@@ -207,7 +213,7 @@ import Tug
       let item: UnsafeMutablePointer<GtkWidget> = gtk_radio_button_new_with_label_from_widget(
         group, name)
       if group == nil { group = item.raw.of(GtkRadioButton.self) }
-      // The others are names, by which scripts and programs know them.
+      // The other labels are names used by scripts and programs, so they are not translated.
       if name == Self.none {
         let words = Message("NoControl", "none")
         Words.follow { gtk_button_set_label(item.raw.of(GtkButton.self), words.words) }

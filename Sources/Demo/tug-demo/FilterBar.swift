@@ -2,22 +2,27 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// An entry above a list, for words that its rows are to have.
+/// A bar above a list with an entry for the text that rows must contain.
 @MainActor final class FilterBar {
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called with the text when it has changed; with an empty one when the bar is closed.
+  /// Called with the text after it has changed.
+  ///
+  /// The text is empty when the bar is closed.
   var onChanged: (@MainActor (String) -> Void)?
-  /// Called when the entry wants the keys no more.
+  /// Called when the focus should leave the entry.
   var onLeft: (@MainActor () -> Void)?
-  /// The entry's width in letters, with room for it, and at least: two panes are beside each other in a
-  /// window as narrow as a phone.
+  /// The preferred and the minimum width of the entry, in characters.
+  ///
+  /// With the minimum, two panes fit next to each other in a window of a phone's width.
   private static let letters: gint = 30
   private static let leastLetters: gint = 8
 
   private let bar: UnsafeMutablePointer<GtkSearchBar>
   private let entry: UnsafeMutablePointer<GtkEntry>
 
-  /// A bar that is closed; `hint` says what its entry is for.
+  /// Creates a closed bar.
+  ///
+  /// `hint` describes the purpose of its entry.
   init(_ hint: Message) {
     widget = gtk_search_bar_new()
     bar = widget.raw.of(GtkSearchBar.self)
@@ -45,22 +50,26 @@ import Translations
     gtk_widget_set_no_show_all(widget, gboolean(true))
   }
 
-  /// The bar is open; closing it empties it.
+  /// Whether the bar is open.
+  ///
+  /// Closing the bar clears its text.
   var isOpen: Bool {
     get { gtk_search_bar_get_search_mode(bar).isTrue }
     set {
-      // Closed it would be there all the same, without height.
+      // Hide a closed bar: GTK would still count it as visible, although without height.
       gtk_widget_set_visible(widget, gboolean(newValue))
       gtk_search_bar_set_search_mode(bar, gboolean(newValue))
       guard newValue else { return }
       let text = entry.raw.of(GtkWidget.self)
-      // Otherwise letters are lost that come before the next frame.
+      // Without this, letters typed before the next frame would be lost.
       gtk_widget_realize(text)
       gtk_widget_grab_focus(text)
     }
   }
 
-  /// Opens the closed bar with a letter that was typed elsewhere; false where the event is none.
+  /// Opens the closed bar if `event` types a letter.
+  ///
+  /// Returns `false` if the event was not used.
   func type(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     guard !isOpen else { return false }
     gtk_widget_show(widget)

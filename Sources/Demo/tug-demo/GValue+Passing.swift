@@ -1,20 +1,20 @@
 import CGtk
 import GtkBridge
 
-/// Values for GTK's functions that take one of any type.
+/// Creates GValues for functions of GTK.
 @MainActor extension GValue {
-  /// Hands a text to `use`.
+  /// Calls `use` with a string value.
   static func pass(_ text: String, to use: (inout GValue) -> Void) {
     pass(_tug_string_type(), { g_value_set_string(&$0, text) }, to: use)
   }
 
-  /// Hands a flag to `use`.
+  /// Calls `use` with a Boolean value.
   static func pass(_ flag: Bool, to use: (inout GValue) -> Void) {
-    // G_TYPE_BOOLEAN is a macro that Swift does not see.
+    // G_TYPE_BOOLEAN is a macro that Swift does not import.
     pass(GType(5 << 2), { g_value_set_boolean(&$0, gboolean(flag)) }, to: use)
   }
 
-  /// Hands a case of the enumeration `type` to `use`.
+  /// Calls `use` with a value of the enumeration `type`.
   static func pass(_ number: UInt32, of type: GType, to use: (inout GValue) -> Void) {
     pass(type, { g_value_set_enum(&$0, gint(bitPattern: number)) }, to: use)
   }

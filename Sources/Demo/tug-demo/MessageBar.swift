@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// A bar above a list with a message that can be closed.
+/// A bar above a list with a message that the user can close.
 @MainActor final class MessageBar {
   let widget: UnsafeMutablePointer<GtkWidget>
   private let bar: UnsafeMutablePointer<GtkInfoBar>
@@ -10,7 +10,7 @@ import Translations
   private let actionButton: UnsafeMutablePointer<GtkWidget>
   private var action: (@MainActor () -> Void)?
 
-  /// A bar that is not shown.
+  /// Creates a hidden bar.
   init() {
     widget = gtk_info_bar_new()
     bar = widget.raw.of(GtkInfoBar.self)
@@ -18,53 +18,59 @@ import Translations
     label = text.raw.of(GtkLabel.self)
     actionButton = gtk_button_new()
     gtk_label_set_line_wrap(label, gboolean(true))
-    // A name without a blank must not make the window wider.
+    // A long file name without blanks must not widen the window.
     gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_width_chars(label, 1)
     gtk_label_set_max_width_chars(label, 1)
     gtk_label_set_lines(label, Self.mostLines)
     gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
-    // A hyphen in a file's name would be read as a part of it.
+    // Users would read an inserted hyphen as a part of a file name.
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     gtk_label_set_attributes(label, attributes)
     pango_attr_list_unref(attributes)
     gtk_widget_set_hexpand(text, gboolean(true))
     gtk_label_set_xalign(label, 0)
-    // The colours of a warning are too faint to be read in some themes.
+    // The colours for warnings have too little contrast in some themes.
     gtk_info_bar_set_message_type(bar, GTK_MESSAGE_OTHER)
     gtk_info_bar_set_revealed(bar, gboolean(false))
     gtk_container_add(gtk_info_bar_get_content_area(bar).raw.of(GtkContainer.self), text)
     addCloseButton()
     addActionButton()
-    // While it is closed it is hidden: a bar without height would count as one that shows.
+    // Hide a closed bar: GTK would still count it as visible, although without height.
     gtk_widget_show_all(text)
     gtk_widget_set_no_show_all(widget, gboolean(true))
     SignalConnection.connect(text, "unmap") { [weak self] in
-      // Not in the midst of its own closing.
+      // This runs while the bar closes, so hide the bar after that.
       Task { self?.hideClosed() }
     }
-    // Escape, where the bar has the focus.
+    // GTK emits this signal when the user presses Escape in the bar.
     SignalConnection.connect(bar, "close") { [weak self] in self?.hide() }
   }
 
-  /// The lines of a message; a longer one ends in its tooltip.
+  /// The maximum number of lines.
+  ///
+  /// The tooltip contains the complete message.
   private static let mostLines: gint = 6
 
-  /// True while a message is shown.
+  /// Whether a message is shown.
   var isShown: Bool { gtk_info_bar_get_revealed(bar).isTrue }
 
-  /// Points between the text and the cross.
+  /// The gap between the text and the close button, in points.
   private static let gap: gint = 8
-  /// A button that a finger hits, flat until it is pointed at: themes raise all buttons of such a bar.
+  /// The style of the close button.
+  ///
+  /// The button is large enough for a finger, and flat unless the pointer is over it. Themes would
+  /// give it a raised appearance.
   private static let flat =
     "button { min-width: 44px; min-height: 44px; padding: 0; }"
     + "button:not(:hover):not(:active) { border-color: transparent; background: none; "
     + "box-shadow: none; }"
 
-  /// Adds a cross; the bar's own has no name for screen readers, nor can it be given one.
+  /// Adds a close button.
   ///
-  /// It is beside the text: the place of the bar's actions makes all of them as wide as a word.
+  /// It replaces the close button of GtkInfoBar, which has no accessible name. It is next to the
+  /// text, because the bar's action area would make the button as wide as one with a text.
   private func addCloseButton() {
     let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_from_icon_name(
       "window-close-symbolic", GTK_ICON_SIZE_BUTTON)
@@ -82,7 +88,7 @@ import Translations
     SignalConnection.connect(button, "clicked") { [weak self] in self?.hide() }
     let content = gtk_info_bar_get_content_area(bar).raw.of(GtkBox.self)
     gtk_box_set_spacing(content, Self.gap)
-    // Without actions their place would be empty.
+    // The action area is empty, so hide it.
     let actions = gtk_info_bar_get_action_area(bar)
     gtk_widget_set_no_show_all(actions, gboolean(true))
     gtk_widget_hide(actions)
@@ -90,7 +96,7 @@ import Translations
     gtk_box_pack_end(content, button, gboolean(false), gboolean(false), 0)
   }
 
-  /// Adds a button for what can be done about a message.
+  /// Adds a button for the action of a message.
   private func addActionButton() {
     gtk_widget_set_valign(actionButton, GTK_ALIGN_CENTER)
     gtk_widget_set_no_show_all(actionButton, gboolean(true))
@@ -103,7 +109,9 @@ import Translations
     gtk_box_pack_end(content, actionButton, gboolean(false), gboolean(false), 0)
   }
 
-  /// Shows `message`, with a button that does something about it where it has an `action`.
+  /// Shows `message`.
+  ///
+  /// If there is an `action`, shows a button for it.
   func show(_ message: String, _ action: (words: Message, act: @MainActor () -> Void)? = nil) {
     self.action = action?.act
     gtk_button_set_label(actionButton.raw.of(GtkButton.self), action?.words.words ?? "")

@@ -1,10 +1,12 @@
 import CGtk
 import GtkBridge
 
-/// An item of a popover that is a menu.
+/// Creates items for a popover menu.
 @MainActor enum ModelButton {
-  /// An item with `words` that does `act`; `isOn` says that it is marked, as one of several that exclude
-  /// each other or by itself, and is nil for one that never is.
+  /// Creates an item that shows `words` and calls `act`.
+  ///
+  /// `isOn` states whether the item has a mark, or is `nil` for an item that cannot have one. The
+  /// mark is a radio mark if `isChoice` is `true`, and else a check mark.
   static func make(
     _ words: String, isOn: Bool? = nil, isChoice: Bool = false,
     _ act: @escaping @MainActor () -> Void

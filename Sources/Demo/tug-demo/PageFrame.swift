@@ -4,17 +4,19 @@ import GtkBridge
 import Translations
 import Tug
 
-/// A page with what is around it in any window: its header bar with the refresh button, and its keys.
+/// A page with its header bar, refresh button and keyboard handling, for any kind of window.
 @MainActor final class PageFrame {
   let content: any PageContent
   let controls: PageControls
-  /// The page's header bar.
+  /// The header bar of the page.
   let bar: UnsafeMutablePointer<GtkWidget>
-  /// The page's content, with an inspector while that is open.
+  /// The content of the page and the inspector, if that is open.
   let body: InspectedPage
   private let titles: UnsafeMutablePointer<GtkHeaderBar>
   private let button: UnsafeMutablePointer<GtkWidget>
-  /// The way back in the page, which while there is one is in the place of the way out of it.
+  /// The button that goes back within the page.
+  ///
+  /// While it is shown, it replaces `wayOut`.
   private let back: UnsafeMutablePointer<GtkWidget>
   private let wayOut: UnsafeMutablePointer<GtkWidget>
   private let leading: UnsafeMutablePointer<GtkWidget>?
@@ -24,9 +26,10 @@ import Tug
   private static let iconName = "icon"
   private static let spinnerName = "spinner"
 
-  /// The frame of `content`, whose header and footer are `controls`; `leading` comes first in its bar.
+  /// Creates the frame of `content`, whose header and footer are set by `controls`.
   ///
-  /// A page that `isAlone` is there for its controls: the page's own buttons have no room beside theirs.
+  /// `leading` is the first widget in the header bar. If `isAlone` is `true`, the page's own
+  /// widgets are left out of the header bar, because the controls' menu needs the space.
   init(
     content: any PageContent, controls: PageControls,
     leading: UnsafeMutablePointer<GtkWidget>? = nil, isAlone: Bool = false
@@ -66,9 +69,10 @@ import Tug
     gtk_widget_show(content.widget)
   }
 
-  /// Lets the page begin.
+  /// Starts the page.
   func start() {
-    // At once, up to its first wait: what a page sets until then is in the first frame.
+    // The task runs immediately until it first waits, so that everything it sets up to then is in
+    // the first frame.
     Task.immediate { [content] in await content.start() }
   }
 
@@ -85,7 +89,7 @@ import Tug
         leading, "notify::visible", pointer: { [weak self] _ in self?.showWay() })
     }
     for pane in content.panes {
-      // A click selects, and two open: as in a desktop's file manager, on every page.
+      // As in file managers, a click selects a row and a double click opens it.
       (pane.list as? ListView)?.activatesOnSingleClick = false
       pane.list.onRefreshingChanged = { [weak self] _ in self?.showRefreshing() }
       guard pane.refresh != nil else { continue }
@@ -97,13 +101,13 @@ import Tug
     SignalConnection.connect(button, "clicked") { [weak self] in self?.refresh() }
   }
 
-  /// Begins to refresh, as F5 does.
+  /// Starts a refresh, like F5.
   func refresh() { content.list.beginRefreshing() }
 
-  /// Opens the inspector of the list that keys act on, or closes it.
+  /// Opens or closes the inspector for the current list.
   func toggleInspector() { body.toggle(content.list) }
 
-  /// The bar and the page, for a window that has both inside.
+  /// The header bar and the page in one box, for a window without a title bar.
   private(set) lazy var box: UnsafeMutablePointer<GtkWidget> = {
     let widget: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let box = widget.raw.of(GtkBox.self)
@@ -113,7 +117,7 @@ import Tug
     return widget
   }()
 
-  /// Shows the button where there is something to refresh.
+  /// Shows the refresh button if the list has a header.
   func showButton() {
     gtk_widget_set_visible(button, gboolean(content.list.header != nil))
   }
@@ -124,14 +128,16 @@ import Tug
     showWay()
   }
 
-  /// Shows the way back, or else the way out where there is one.
+  /// Shows the back button of the page, or else the leading widget if it is visible.
   private func showWay() {
     let isOut = leading.map { gtk_widget_get_visible($0).isTrue } ?? false
     gtk_widget_set_visible(back, gboolean(content.canGoBack))
     gtk_widget_set_visible(wayOut, gboolean(isOut && !content.canGoBack))
   }
 
-  /// Shows that the list refreshes; the button turns only where the header that does is out of view.
+  /// Updates the refresh button.
+  ///
+  /// The button shows a spinner only during a refresh whose header is not visible.
   private func showRefreshing() {
     let isRefreshing = content.list.isRefreshing
     let turns = isRefreshing && !showsHeader
@@ -140,23 +146,26 @@ import Tug
     if turns { gtk_spinner_start(spinner) } else { gtk_spinner_stop(spinner) }
   }
 
-  /// The open header is in view, or will be: the list is at its start, or the header over it.
+  /// Whether the open header is visible: the list is at its start, or the header is placed over the
+  /// list.
   private var showsHeader: Bool {
     switch content.list.header?.policy.placement {
     case .overlay?: true
-    // Such a header is between the rows, of which the first are in view together.
+    // A header between rows is near the start of the list as well.
     case .locator?, .above?, .behind?, .front?, .stretched?: content.list.contentOffset <= 0
     case nil: false
     }
   }
 
-  /// Gives up a refresh, or else closes a message, by a key that nothing in `window` has used; false
-  /// where there is neither.
+  /// Cancels the refresh or else closes the message.
+  ///
+  /// Call it for Escape if no widget in `window` handled the key. Returns `false` if there was
+  /// nothing to cancel or close.
   func escape(
     _ event: UnsafeMutablePointer<GdkEventKey>, in window: UnsafeMutablePointer<GtkWidget>
   ) -> Bool {
     guard content.list.isRefreshing || content.shownMessage != nil else { return false }
-    // The list first gives up a drag or a motion under way.
+    // If the user is dragging or the list is moving, Escape cancels that motion first.
     if !gtk_window_propagate_key_event(window.raw.of(GtkWindow.self), event).isTrue {
       content.list.isRefreshing ? content.list.cancelRefreshing() : content.shownMessage?.hide()
     }

@@ -1,18 +1,18 @@
 import CGtk
 import GtkBridge
 
-/// Text of any number of lines in a widget's own font and colour, for pages that draw themselves.
+/// Text of several lines in the font and colour of a widget, for pages that draw themselves.
 @MainActor struct ParagraphText {
-  /// Its width in points: that of its longest line.
+  /// The width of the longest line, in points.
   let width: Double
-  /// Its height in points.
+  /// The height in points.
   let height: Double
   private let layout: GObjectRef<OpaquePointer>?
   private let color: GdkRGBA
-  /// Where the last line begins and ends, in points from the left.
+  /// The horizontal extent of the last line, in points from the left.
   private let lastLine: ClosedRange<Double>
 
-  /// `text` as `widget` would show it, with lines no longer than `room` points.
+  /// Lays out `text` in the style of `widget`, with lines of at most `room` points.
   init(_ text: String, room: Double, in widget: UnsafeMutablePointer<GtkWidget>) {
     color = ThemedText.color(of: widget)
     guard let made = gtk_widget_create_pango_layout(widget, text) else {
@@ -25,7 +25,8 @@ import GtkBridge
     pango_layout_set_width(layout.pointer, pango_units_from_double(max(room, 1)))
     var size = (width: Int32(0), height: Int32(0))
     pango_layout_get_pixel_size(layout.pointer, &size.width, &size.height)
-    // Lines that run the other way end at the right of the longest one, not of the room.
+    // Right-aligned lines must end at the right of the longest line, so reduce the layout's width
+    // to it.
     pango_layout_set_width(layout.pointer, (size.width + 1) * PANGO_SCALE)
     pango_layout_get_pixel_size(layout.pointer, &size.width, &size.height)
     (width, height) = (Double(size.width), Double(size.height))
@@ -42,12 +43,13 @@ import GtkBridge
     return start...start + max(pango_units_to_double(place.width), 0)
   }
 
-  /// How far the last line goes in points, from the left, or from the right where all is mirrored.
+  /// Returns the distance in points to the end of the last line, from the left or, if `isMirrored`,
+  /// from the right.
   func lastLineEnd(isMirrored: Bool) -> Double {
     isMirrored ? width - lastLine.lowerBound : lastLine.upperBound
   }
 
-  /// Draws it with its top left at a point.
+  /// Draws the text with its top left corner at the given point.
   func draw(on cairo: OpaquePointer, x: Double, y: Double) {
     guard let layout else { return }
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)

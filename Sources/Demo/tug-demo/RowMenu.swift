@@ -3,18 +3,20 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The menu of a row, or of rows, at the place where it was asked for.
+/// A context menu of rows, at the point where the user opened it.
 ///
-/// It is a popover, so that a finger that opened it by a long press can be lifted: a `GtkMenu` on
-/// X11 takes that for a choice.
+/// It is a popover because a `GtkMenu` on X11 would treat the end of the long press that opened it
+/// as a choice.
 @MainActor enum RowMenu {
-  /// A choice.
+  /// An item of the menu.
   struct Item {
     let words: Message
     let isSensitive: Bool
     let action: @MainActor () -> Void
 
-    /// A choice in these words, which can be made unless it is not sensitive.
+    /// Creates an item.
+    ///
+    /// The user can choose it if `isSensitive` is `true`.
     init(_ words: Message, isSensitive: Bool = true, action: @escaping @MainActor () -> Void) {
       (self.words, self.isSensitive, self.action) = (words, isSensitive, action)
     }
@@ -43,8 +45,8 @@ import Tug
     place.width = 1
     place.height = 1
     gtk_popover_set_pointing_to(popover.raw.of(GtkPopover.self), &place)
-    // A popover lives as long as its widget, so that one for each click would pile up. It is
-    // destroyed when it is hidden, but not while it still acts on a click.
+    // GTK keeps a popover as long as its parent widget, so destroy it when it is hidden. A click on
+    // an item also hides it, so wait until the click has been handled.
     SignalConnection.connect(popover, "hide") {
       let kept = GObjectRef(retaining: popover)
       Task { @MainActor in gtk_widget_destroy(kept.pointer) }
@@ -53,10 +55,10 @@ import Tug
     first.map { gtk_widget_grab_focus($0) }
   }
 
-  /// Points around the choices.
+  /// The margin around the items, in points.
   private static let margin: guint = 6
 
-  /// Copies the texts, one a line.
+  /// Copies the texts to the clipboard, one per line.
   static func copy(_ texts: [String], in widget: UnsafeMutablePointer<GtkWidget>) {
     let display = gtk_widget_get_display(widget)
     gtk_clipboard_set_text(gtk_clipboard_get_default(display), texts.joined(separator: "\n"), -1)

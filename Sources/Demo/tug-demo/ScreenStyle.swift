@@ -1,11 +1,14 @@
 import CGtk
 import GtkBridge
 
-/// Stylesheets of the program's own, for nodes that a widget's style context does not reach.
+/// Adds style sheets to the screen, for CSS nodes that cannot be reached from a widget's style
+/// context.
 @MainActor enum ScreenStyle {
   private static var names: Set<String> = []
 
-  /// Adds the rules of `sheet` to the screen, once for each `name`.
+  /// Adds the rules of `sheet`.
+  ///
+  /// Does nothing if a sheet with this `name` was already added.
   static func add(_ sheet: String, named name: String) {
     guard let screen = gdk_screen_get_default(), names.insert(name).inserted else { return }
     let provider = GObjectRef(adopting: gtk_css_provider_new())

@@ -1,16 +1,16 @@
 import Glibc
 
-/// The program's messages on standard error.
+/// Writes messages to standard error.
 enum StandardError {
-  /// `text` after the program's name.
+  /// Returns `text` with the name of the program as its prefix.
   static func line(_ text: String) -> String { "tug-demo: \(text)" }
 
-  /// Writes `text`, after the program's name, at once.
+  /// Writes `text` with the name of the program as its prefix, without buffering.
   static func write(_ text: String) {
     write(whole: line(text))
   }
 
-  /// Writes `line` as it is, at once.
+  /// Writes `line` without a prefix and without buffering.
   static func write(whole line: String) {
     let bytes = Array("\(line)\n".utf8)
     _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }

@@ -1,14 +1,14 @@
 import CGtk
 import Tug
 
-/// The theme's colours, for pages that draw themselves.
+/// Reads the theme's colours, for pages that draw themselves.
 @MainActor enum ThemedColor {
-  /// The colour of the words of `widget`.
+  /// Returns the text colour of `widget`.
   static func words(of widget: UnsafeMutablePointer<GtkWidget>) -> Color {
     Color(ThemedText.color(of: widget))
   }
 
-  /// The theme's colour of selections; that of the words in a theme without one.
+  /// Returns the theme's selection colour, or the text colour if the theme does not define one.
   static func selection(of widget: UnsafeMutablePointer<GtkWidget>) -> Color {
     var color = GdkRGBA()
     let style = gtk_widget_get_style_context(widget)
@@ -20,7 +20,7 @@ import Tug
 }
 
 extension Color {
-  /// A colour of GTK's.
+  /// Converts a colour of GTK.
   fileprivate init(_ color: GdkRGBA) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

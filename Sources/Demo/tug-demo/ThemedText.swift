@@ -1,20 +1,22 @@
 import CGtk
 import GtkBridge
 
-/// A line of text in a widget's own font and colour, for pages that draw themselves.
+/// A line of text in the font and colour of a widget, for pages that draw themselves.
 @MainActor struct ThemedText {
-  /// The size of a heading as a multiple of the text around it.
+  /// The font size of a heading, relative to the surrounding text.
   static let heading = 1.25
 
-  /// Its width in points.
+  /// The width in points.
   let width: Double
-  /// Its height in points.
+  /// The height in points.
   let height: Double
   private let layout: GObjectRef<OpaquePointer>?
   private let color: GdkRGBA
 
-  /// `text` as `widget` would show it, `scale` times as large, with an ellipsis where it is wider than
-  /// `room`; unless `isBold` says so, it is bold where it is larger.
+  /// Lays out `text` in the style of `widget`, with its font size multiplied by `scale`.
+  ///
+  /// Text wider than `room` points is ellipsized. If `isBold` is `nil`, text is bold if `scale` is
+  /// greater than 1.
   init(
     _ text: String, scale: Double = 1, isBold: Bool? = nil, opacity: Double = 1, room: Double,
     in widget: UnsafeMutablePointer<GtkWidget>
@@ -36,7 +38,8 @@ import GtkBridge
       pango_attr_list_unref(attributes)
       pango_layout_set_ellipsize(layout.pointer, PANGO_ELLIPSIZE_END)
       pango_layout_get_pixel_size(layout.pointer, &size.width, &size.height)
-      // A width would put a line that runs against the widget's direction at its end.
+      // With a width set, Pango would align a line of the opposite direction to the far edge, so
+      // set it only if the text must be ellipsized.
       if Double(size.width) > room {
         pango_layout_set_width(layout.pointer, pango_units_from_double(max(room, 0)))
       }
@@ -46,7 +49,7 @@ import GtkBridge
     height = Double(size.height)
   }
 
-  /// The colour of the words of `widget`.
+  /// Returns the text colour of `widget`.
   static func color(of widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
     var color = GdkRGBA()
     let style = gtk_widget_get_style_context(widget)
@@ -54,12 +57,12 @@ import GtkBridge
     return color
   }
 
-  /// True where `widget` shows its content from right to left.
+  /// Returns whether the text direction of `widget` is right to left.
   static func isMirrored(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
   }
 
-  /// Draws it with its top left at a point.
+  /// Draws the text with its top left corner at the given point.
   func draw(on cairo: OpaquePointer, x: Double, y: Double) {
     guard let layout else { return }
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)

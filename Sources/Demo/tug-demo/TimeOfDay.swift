@@ -1,18 +1,26 @@
 import CGtk
 
-/// The time from which the pages show other times: the local time now, or that of a script.
+/// The current time, relative to which pages show other times.
+///
+/// A script can replace the real time.
 ///
 /// A script sets it by `clock`: `docs/scripts.md`, "The scene".
 @MainActor enum TimeOfDay {
-  /// The time that is held, in seconds since 1970 UTC; nil for the real time.
+  /// The time that replaces the current time, in seconds since 1970 UTC, or `nil` to use the real
+  /// time.
   static var held: Int64?
 
-  /// Now, to be released by the caller; nil where the system has no time.
+  /// Returns the current time, or `nil` if the system does not provide it.
+  ///
+  /// The caller must release the result.
   static func now() -> OpaquePointer? {
     held.map { g_date_time_new_from_unix_utc(gint64($0)) } ?? g_date_time_new_now_local()
   }
 
-  /// The time `seconds` since 1970, to be released by the caller; nil outside of the years 1 to 9999.
+  /// Returns the time `seconds` after 1970 UTC, or `nil` outside the years 1 to 9999.
+  ///
+  /// It is in the local time zone, or in UTC if ``held`` is set. The caller must release the
+  /// result.
   static func at(seconds: Int64) -> OpaquePointer? {
     held == nil
       ? g_date_time_new_from_unix_local(gint64(seconds))

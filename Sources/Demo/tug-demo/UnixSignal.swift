@@ -2,9 +2,9 @@ import CGtk
 import CGtkSystem
 import GtkBridge
 
-/// Unix signals, handled in the main loop.
+/// Handles Unix signals in the main loop.
 @MainActor enum UnixSignal {
-  /// Calls `handler` each time the process gets `signal`; the watch lasts as long as the process.
+  /// Calls `handler` each time the process receives `signal`, as long as the process runs.
   static func watch(_ signal: Int32, handler: @escaping @MainActor () -> Void) {
     let callback: GSourceFunc = { data in
       nonisolated(unsafe) let data = data

@@ -3,10 +3,11 @@ import Glibc
 import GtkBridge
 import Tug
 
-/// A window with one page alone, and a menu in which its header and footer are chosen.
+/// A window that shows a single page, with a menu to choose its header and footer.
 @MainActor final class Window {
-  /// The size in points, with a phone's proportions: a list of files reads well in them, and the
-  /// pull has room.
+  /// The initial size in points.
+  ///
+  /// It has the proportions of a phone, which suit a list of files and leave space to pull.
   static let size = (width: Int32(420), height: Int32(640))
 
   private let frame: PageFrame
@@ -15,7 +16,7 @@ import Tug
   let window: UnsafeMutablePointer<GtkWidget>
   private var statistics: FrameStatistics?
 
-  /// A window of `application`; nil for a window off screen, which has the size that it is given.
+  /// Creates a window of `application`, or an offscreen window if `application` is `nil`.
   init(
     application: UnsafeMutablePointer<GtkApplication>?, content: any PageContent,
     controls: PageControls
@@ -36,7 +37,7 @@ import Tug
     content.grabFocus()
   }
 
-  /// Puts the window on screen and lets the page begin.
+  /// Shows the window and starts the page.
   func present() {
     gtk_widget_show(window)
     gtk_window_present(window.raw.of(GtkWindow.self))
@@ -46,11 +47,10 @@ import Tug
     frame.start()
   }
 
-  /// Packs the window off screen, which has no place for a title bar, as GTK packs any other
-  /// window.
+  /// Packs the header bar and the page into the offscreen window, which cannot have a title bar.
   private func packOffscreen() {
     gtk_style_context_add_class(gtk_widget_get_style_context(frame.bar), "titlebar")
-    // Otherwise GTK keeps room for the shadow of a window with a frame.
+    // For a decorated window, GTK would reserve space for the shadow.
     gtk_window_set_decorated(window.raw.of(GtkWindow.self), gboolean(false))
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_box_pack_start(
@@ -71,7 +71,9 @@ import Tug
       })
   }
 
-  /// Acts on a key; true where it was one of the program's.
+  /// Handles a key.
+  ///
+  /// Returns whether the key was used.
   private func press(_ event: UnsafeMutablePointer<GdkEventKey>) -> Bool {
     let key = event.pointee
     let modifiers = key.state & gtk_accelerator_get_default_mod_mask().rawValue

@@ -1,11 +1,11 @@
 import CGtk
 
-/// The direction of the program's lines of text: that of the language of its words.
+/// Sets the text direction of the program to the direction of its language.
 ///
-/// GTK takes its direction from translations of its own, which may be missing, or in another
-/// language than the program's.
+/// GTK would determine the direction from its own translations, which may be missing or in a
+/// different language.
 @MainActor enum WritingDirection {
-  /// Gives all windows lines from right to left, or from left to right.
+  /// Sets the text direction of all windows.
   static func turn(isRightToLeft: Bool) {
     gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
   }

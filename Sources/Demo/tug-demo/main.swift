@@ -1,7 +1,8 @@
 import CGtk
 import Glibc
 
-// GTK and C read the locale for numbers and texts; scripts and traces do not.
+// GTK and the C library format numbers and texts by the locale. Scripts and traces are independent
+// of it.
 setlocale(LC_ALL, "")
 
 switch Arguments.parse(CommandLine.arguments.dropFirst()) {

@@ -2,14 +2,17 @@ import CGtk
 import Glibc
 import GtkBridge
 
-/// The number of frames of a window, written to a file at each SIGUSR1: for tests that an idle
-/// window does nothing.
+/// Counts the frames of a window and writes the counts to a file at each SIGUSR1.
+///
+/// Tests use it to check that an idle window draws nothing.
 @MainActor final class FrameStatistics {
   private var updates = 0
   private var afterPaints = 0
   private let path: String
 
-  /// Counts from now on; `window` is realized.
+  /// Starts counting.
+  ///
+  /// `window` must be realized.
   init(window: UnsafeMutablePointer<GtkWidget>, path: String) {
     self.path = path
     guard let clock = gtk_widget_get_frame_clock(window) else { return }

@@ -2,22 +2,25 @@ import CGtk
 import GtkBridge
 import Tug
 
-/// A window off screen, with a given size, its frames and its picture.
+/// A window that is drawn off screen, for screenshots.
 @MainActor struct OffscreenWindow {
-  /// The largest number of attempts to fit a list.
+  /// The maximum number of attempts to fit a list.
   ///
-  /// Panes share the rest of the room, so each attempt comes half as near.
+  /// If the window has several panes, they share the added space, so each attempt only halves the
+  /// remaining difference.
   private static let mostFittings: Int = 24
-  /// The allowed lengths of a side in points.
+  /// The allowed side lengths of a window, in points.
   private static let sides: ClosedRange<Int32> = 1...10_000
-  /// The largest number of pixels of a picture, which take 400 MB of memory.
+  /// The maximum number of pixels of a picture.
+  ///
+  /// They take 400 MB of memory.
   private static let mostPixels = 100_000_000
 
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Pixels to the point.
+  /// The number of pixels per point.
   let scale: Int
 
-  /// Shows it as the active window.
+  /// Shows the window in the style of the active window.
   func show() {
     gtk_widget_show(widget)
     gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_BACKDROP)
@@ -32,7 +35,9 @@ import Tug
     (gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
   }
 
-  /// Gives it a size in points.
+  /// Resizes the window, in points.
+  ///
+  /// Throws if the window cannot be that small.
   func resize(to size: (width: Int32, height: Int32)) throws(ScreenshotFailure) {
     try request(size)
     guard self.size == size else {
@@ -42,7 +47,7 @@ import Tug
     }
   }
 
-  /// Gives it a size in points, or its smallest possible size.
+  /// Resizes the window, in points, as close to `size` as its minimum size permits.
   private func request(_ size: (width: Int32, height: Int32)) throws(ScreenshotFailure) {
     guard Self.sides.contains(size.width), Self.sides.contains(size.height) else {
       throw ScreenshotFailure("the window would be too large: \(size.width)x\(size.height)")
@@ -57,7 +62,7 @@ import Tug
     gtk_container_check_resize(widget.raw.of(GtkContainer.self))
   }
 
-  /// Sizes it so that `list` has the size `wanted` in points.
+  /// Resizes the window so that `list` has the size `wanted`, in points.
   func fit(_ list: ListView, to wanted: (width: Int32, height: Int32)) throws(ScreenshotFailure) {
     guard Self.sides.contains(wanted.width), Self.sides.contains(wanted.height) else {
       throw ScreenshotFailure(
@@ -79,7 +84,7 @@ import Tug
       "the list cannot be \(wanted.width)x\(wanted.height), only \(found.width)x\(found.height)")
   }
 
-  /// Waits for a frame in which everything is laid out and drawn.
+  /// Waits until a frame has been laid out and drawn completely.
   func frame() async {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
     let wait = FrameWait(clock)
@@ -88,7 +93,7 @@ import Tug
     await wait.value()
   }
 
-  /// Its present picture as a PNG.
+  /// Returns a picture of the window's current content as a PNG.
   func picture() throws(ScreenshotFailure) -> [UInt8] {
     do {
       return try WidgetPicture.png(of: widget, scale: scale)
@@ -98,7 +103,7 @@ import Tug
   }
 }
 
-/// The end of a frame, waited for once.
+/// Waits once for the end of a frame.
 @MainActor private final class FrameWait {
   private let clock: OpaquePointer
   private var connection: UInt = 0

@@ -1,14 +1,17 @@
 import Glibc
 
-/// A picture to be written to a file, either as a whole or not at all.
+/// A picture to write to a file.
+///
+/// Files are either replaced completely or left unchanged.
 struct PictureFile {
   private static let permissions: mode_t = 0o666
-  /// The largest number of links that are followed.
+  /// The maximum number of symbolic links to follow.
   ///
   /// Source: path_resolution(7).
   private static let mostLinks = 40
-  /// The largest number of names that are tried for an unfinished file: a file left behind keeps
-  /// its name.
+  /// The maximum number of names to try for a temporary file.
+  ///
+  /// Files left behind by earlier runs may use some names.
   private static let mostNames = 100
 
   /// The path of the file.
@@ -16,11 +19,12 @@ struct PictureFile {
   /// The bytes of the picture.
   let bytes: [UInt8]
 
-  /// Writes all of `files`, each in place of an existing file; when one cannot be written, none is
-  /// left unfinished.
+  /// Writes all files, replacing existing ones.
   ///
-  /// A link stays a link, and its target is written. A target that is not a regular file, such as a
-  /// pipe or a device, is not replaced: the bytes are written to it.
+  /// If a file cannot be written, no incomplete file remains.
+  ///
+  /// Symbolic links are kept, and their targets are replaced. If a target is not a regular file,
+  /// such as a pipe or a device, the bytes are written to it.
   static func write(_ files: [PictureFile]) throws(ScreenshotFailure) {
     var unfinished: [(name: String, target: String, file: PictureFile)] = []
     defer { for picture in unfinished { unlink(picture.name) } }
@@ -50,7 +54,8 @@ struct PictureFile {
     ScreenshotFailure("cannot write \(path): \(String(cString: strerror(errno)))")
   }
 
-  /// The file that the path leads to, and true where it takes bytes but is not a regular file.
+  /// Returns the file to which the path refers, and whether it is a pipe, device or similar file to
+  /// write to.
   private func target() throws(ScreenshotFailure) -> (path: String, isReceiver: Bool) {
     var target = path
     for _ in 0...Self.mostLinks {
@@ -70,7 +75,7 @@ struct PictureFile {
     throw failure
   }
 
-  /// The target of the link at `path`; nil where there is no link.
+  /// Returns the target of the symbolic link at `path`, or `nil` if there is no link.
   private static func link(at path: String) -> String? {
     var name = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let length = name.withUnsafeMutableBytes { bytes in
@@ -84,9 +89,11 @@ struct PictureFile {
     return path[...slash] + link
   }
 
-  /// A new file in the folder of `path`, opened; nil where there can be none.
+  /// Creates and opens a temporary file in the folder of `path`.
   ///
-  /// The numbers below `first` are in use.
+  /// Returns `nil` if that fails.
+  ///
+  /// Numbers below `first` are already in use.
   private static func create(beside path: String, from first: Int) -> (name: String, file: Int32)? {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     for number in first..<first + mostNames {
@@ -98,7 +105,9 @@ struct PictureFile {
     return nil
   }
 
-  /// Writes the bytes to an open file and closes it; false where the system refuses.
+  /// Writes the bytes to an open file and closes it.
+  ///
+  /// Returns `false` if an error occurs.
   private func write(to file: Int32) -> Bool {
     guard file >= 0 else { return false }
     var rest = bytes[...]

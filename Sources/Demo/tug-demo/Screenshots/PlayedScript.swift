@@ -2,24 +2,26 @@ import Recording
 import Replay
 import Tug
 
-/// A script as a page of the program plays it.
+/// A script that is played on a page of the program.
 struct PlayedScript {
-  /// The largest number of pictures of one run.
+  /// The maximum number of pictures in a run.
   private static let mostPictures = 2000
   private static let orientationWord = "orientation"
 
-  /// The script, with the command line's values in place of its own.
+  /// The script, with the values from the command line.
   private(set) var script: Script
   private let path: String
-  /// The lines of the script.
+  /// The lines of the script, including those from the command line.
   private let lines: ScriptLines
-  /// The times of the pictures in seconds: as far apart as the command line says, or once at the
-  /// end.
+  /// The times of the pictures in seconds: at the interval given on the command line, or once at
+  /// the end.
   let pictureTimes: [Double]
 
-  /// The script that the command line names; nil where it names none.
+  /// Reads the script that the command line names.
   ///
-  /// Throws ``ScreenshotFailure`` for a script that cannot be read, or has a fault.
+  /// Returns `nil` if there is none.
+  ///
+  /// Throws ``ScreenshotFailure`` if the script cannot be read or is invalid.
   init?(_ arguments: Arguments) throws(ScreenshotFailure) {
     guard let path = arguments.screenshot.script else { return nil }
     self.path = path
@@ -50,7 +52,7 @@ struct PlayedScript {
     }
   }
 
-  /// Refuses a script that `page` cannot play.
+  /// Throws an error if `page` cannot play the script.
   @MainActor func check(_ page: any PageContent) throws(ScreenshotFailure) {
     guard script.configuration.axis.orientation == page.list.orientation else {
       let orientation = page.list.orientation.rawValue
@@ -64,7 +66,7 @@ struct PlayedScript {
     try check("footer", script.footer, hasWork: page.loadMore != nil, "load")
   }
 
-  /// Refuses a control that the script names, or sets later, on a page that has no work for it.
+  /// Throws an error if the script uses a control for which the page has no work.
   private func check(
     _ word: String, _ control: ControlDescription?, hasWork: Bool, _ work: String
   ) throws(ScreenshotFailure) {
@@ -80,10 +82,10 @@ struct PlayedScript {
     throw failure(ScriptError(line: line, reason: "the page has nothing to \(work)"))
   }
 
-  /// The line that begins with `word`; the first where there is none.
+  /// Returns the number of the line that begins with `word`, or 1 if there is no such line.
   func line(of word: String) -> Int { lines.number(of: word) ?? 1 }
 
-  /// `error` in the program's words.
+  /// Converts `error` to a message of the program.
   func failure(_ error: ScriptError) -> ScreenshotFailure {
     Self.failure(error, in: path, lines)
   }

@@ -5,12 +5,15 @@ import Playback
 import Replay
 import Tug
 
-/// The run of the program with `--screenshot`: it draws the page in its window off screen, and
-/// writes the pictures to files.
+/// Implements the option `--screenshot`.
+///
+/// It draws the page in an offscreen window and writes pictures to files.
 @MainActor final class Screenshot {
-  /// The seconds after which a page is given up: it may read a large folder.
+  /// The time limit for starting the page, in seconds.
+  ///
+  /// A page may have to read a large folder.
   private static let longestReading = 30
-  /// The seconds after which a drawing is given up.
+  /// The time limit for drawing a picture, in seconds.
   private static let longestDrawing = 10
 
   private let file: String
@@ -23,7 +26,7 @@ import Tug
     self.arguments = arguments
   }
 
-  /// Writes the pictures, and returns the exit code.
+  /// Writes the pictures and returns the exit code.
   func run() -> Int32 {
     do {
       let script = try PlayedScript(arguments)
@@ -90,7 +93,7 @@ import Tug
     try PictureFile.write(pictures)
   }
 
-  /// Waits until all lists of a page that are seen have measured and drawn their content.
+  /// Waits until all visible lists of the page have measured and drawn their content.
   private func settle(_ content: any PageContent, in view: OffscreenWindow) async throws {
     repeat {
       await view.frame()
@@ -106,7 +109,7 @@ import Tug
     return try view.picture()
   }
 
-  /// Plays a script in a page's first list, and returns its pictures.
+  /// Plays a script in the first list of the page and returns its pictures.
   private func play(
     _ played: PlayedScript, in content: any PageContent, _ view: OffscreenWindow
   ) async throws -> [PictureFile] {
@@ -184,10 +187,10 @@ import Tug
     }
   }
 
-  /// A side in whole points; the largest possible one where it is longer.
+  /// Returns a side length as an integer, or the largest integer if it is out of range.
   private static func side(_ points: Double) -> Int32 { Int32(exactly: points) ?? .max }
 
-  /// The suffix before the extension of the picture at `index`, from 0.
+  /// Returns the file name suffix of the picture at `index`, from 0.
   private static func number(_ index: Int) -> String {
     let digits = "\(index)"
     return "-" + String(repeating: "0", count: max(3 - digits.count, 0)) + digits

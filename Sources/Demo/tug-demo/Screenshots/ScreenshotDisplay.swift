@@ -4,19 +4,22 @@ import GtkBridge
 import Replay
 import Translations
 
-/// The display, set up for pictures that are the same on each run.
+/// Sets up the display so that pictures are the same in each run.
 @MainActor enum ScreenshotDisplay {
   private static let themeVariable = "GTK_THEME"
   private static let scaleVariable = "GDK_SCALE"
 
-  /// Opens the display with the given colours, pixels to the point and direction; nil leaves them
-  /// to the user.
+  /// Opens the display.
+  ///
+  /// Uses the given theme, pixels per point, language and text direction. Values that are `nil`
+  /// keep the user's settings.
   static func open(
     theme: Script.Theme?, scale: Int?, language: Language?, isRightToLeft: Bool?
   ) throws(ScreenshotFailure) {
     g_set_prgname(Application.identifier)
     g_set_application_name("Tug")
-    // So GTK's own drawing is sharp, where the display server leaves the scale to its clients.
+    // GTK reads these variables when it opens the display. The scale makes its own drawing sharp,
+    // if the display server leaves scaling to clients.
     let (userTheme, userScale) = (variable(themeVariable), variable(scaleVariable))
     if let scale { setenv(scaleVariable, "\(scale)", 1) }
     if let theme, let name = userTheme, !name.isEmpty {
@@ -27,16 +30,16 @@ import Translations
       throw ScreenshotFailure("there is no display to open the window on")
     }
     if let theme { set("gtk-application-prefer-dark-theme", theme == .dark) }
-    // Only the list moves in a picture.
+    // Animations of GTK would make pictures differ.
     set("gtk-enable-animations", false)
-    // GTK has read them; the page shows the user's own environment.
+    // GTK has read the variables, so restore the user's values, which a page shows.
     set(themeVariable, to: userTheme)
     set(scaleVariable, to: userScale)
     Words.show(in: language)
     if let isRightToLeft { WritingDirection.turn(isRightToLeft: isRightToLeft) }
   }
 
-  /// The display's own pixels to the point.
+  /// The display's number of pixels per point.
   static var scale: Int {
     guard let display = gdk_display_get_default(),
       let monitor = gdk_display_get_primary_monitor(display) ?? gdk_display_get_monitor(display, 0)

@@ -1,20 +1,20 @@
-/// The reason why there is no picture.
+/// The reason why no picture was written.
 struct ScreenshotFailure: Error, Equatable {
-  /// The reason in words.
+  /// The reason, without a prefix.
   let reason: String
-  /// The whole line that is printed.
+  /// The complete line to print.
   let line: String
-  /// The program's exit code.
+  /// The exit code of the program.
   let status: Int32
 
-  /// A failure whose line begins with the program's name.
+  /// Creates a failure whose line begins with the name of the program.
   init(_ reason: String, status: Int32 = 1) {
     self.reason = reason
     line = StandardError.line(reason)
     self.status = status
   }
 
-  /// A failure whose line names a file in place of the program.
+  /// Creates a failure with a complete line, such as one that begins with a file name.
   init(whole line: String, status: Int32) {
     reason = line
     self.line = line

@@ -1,39 +1,39 @@
 import Replay
 
-/// The values of `--screenshot` and of the options that need it.
+/// The values of `--screenshot` and of the options that require it.
 struct ScreenshotOptions: Equatable {
-  /// The largest window in points, each way.
+  /// The maximum side length of the window, in points.
   private static let largestSide = 10_000
-  /// The shortest time between two pictures in seconds.
+  /// The minimum interval between pictures, in seconds.
   private static let shortestInterval = 0.001
 
-  /// The file for the picture; nil for none.
+  /// The file for the picture, or `nil` if there is no `--screenshot`.
   var file: String?
-  /// The size of the window, its header bar included, in points; nil for its usual one.
+  /// The size of the window with its header bar, in points, or `nil` for the default size.
   var size: (width: Int32, height: Int32)? { sides.map { ($0[0], $0[1]) } }
-  /// Pixels to the point; nil for the display's.
+  /// The number of pixels per point, or `nil` for the display's scale.
   private(set) var scale: Int?
-  /// The colours; nil for the user's.
+  /// The theme, or `nil` for the user's theme.
   private(set) var theme: Script.Theme?
-  /// The script to play; nil for none.
+  /// The path of the script to play, or `nil` if there is none.
   private(set) var script: String?
-  /// Seconds from one picture to the next; nil for one picture.
+  /// The interval between pictures in seconds, or `nil` for a single picture.
   private(set) var interval: Double?
 
   private var sides: [Int32]?
-  /// The first given option that needs `--screenshot`.
+  /// The first option on the command line that requires `--screenshot`.
   private var firstGiven: String?
 
-  /// The reason why the options exclude each other; nil where they do not.
+  /// The reason why the combination of options is invalid, or `nil` if it is valid.
   var fault: String? {
     if file == nil { return firstGiven.map { "\($0) needs --screenshot" } }
     if interval != nil, script == nil { return "--every needs --script" }
     return nil
   }
 
-  /// Reads the value of `option`.
+  /// Sets the value of an option.
   ///
-  /// Throws if the value is refused, or if there is no such option.
+  /// Throws if the value is invalid, or if there is no such option.
   mutating func read(
     _ option: String, _ reader: inout ProgramArguments
   ) throws(ProgramArguments.Fault) {

@@ -1,13 +1,13 @@
 import CGtk
 import GtkBridge
 
-/// The icons of a window, with as many pixels to the point as its picture has, where the display has
-/// another scale.
+/// Replaces the icons of a window with sharp ones, if the picture's scale differs from the
+/// display's.
 @MainActor enum SharpIcons {
-  /// Points of an icon in a button.
+  /// The side length of an icon in a button, in points.
   private static let side: Int32 = 16
 
-  /// Gives all images below `widget` that are icons of the theme the pixels for `scale`.
+  /// Replaces all theme icons below `widget` with icons that are rendered for `scale`.
   static func put(into widget: UnsafeMutablePointer<GtkWidget>, scale: Int) {
     guard let scale = Int32(exactly: scale), gtk_widget_get_scale_factor(widget) != scale else {
       return
@@ -20,7 +20,7 @@ import GtkBridge
   ) -> [UnsafeMutablePointer<GtkWidget>] {
     if isA(widget, gtk_image_get_type()) { return [widget] }
     guard isA(widget, gtk_container_get_type()) else { return [] }
-    // Internal children, too, as a header bar's buttons.
+    // Include internal children, such as the buttons of a header bar.
     let found = Children()
     gtk_container_forall(
       widget.raw.of(GtkContainer.self),

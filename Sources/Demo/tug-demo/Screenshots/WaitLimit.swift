@@ -1,22 +1,24 @@
 import GtkBridge
 
-/// A time limit for something that is waited for.
+/// A time limit for waiting.
 ///
-/// It counts only seconds in which the main loop runs: time in which the program is busy, or
-/// stopped, does not count.
+/// Only seconds in which the main loop runs count, and not the time in which the program is busy or
+/// stopped.
 @MainActor final class WaitLimit {
   private static let second: UInt32 = 1000
 
   private let timer = LoopTimer()
-  /// Called with the words for what did not come.
+  /// Called with a message when the limit is reached.
   private let expire: @MainActor (String) -> Void
 
-  /// A limit that calls `expire` with the words for what did not come.
+  /// Creates a limit that calls `expire` with a message when it is reached.
   init(_ expire: @escaping @MainActor (String) -> Void) {
     self.expire = expire
   }
 
-  /// Waits `seconds` for `what`; an earlier wait ends.
+  /// Starts waiting for `what` for at most `seconds`.
+  ///
+  /// Replaces an earlier wait.
   func wait(for what: String, seconds: Int) {
     var passed = 0
     timer.start(milliseconds: Self.second) { [weak self] in
@@ -27,6 +29,6 @@ import GtkBridge
     }
   }
 
-  /// Ends the wait.
+  /// Stops waiting.
   func stop() { timer.stop() }
 }
