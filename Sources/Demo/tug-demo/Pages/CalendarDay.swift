@@ -1,19 +1,19 @@
 import CGtk
 import Translations
 
-/// A day of the local calendar.
+/// A day in the local calendar.
 @MainActor struct CalendarDay {
-  /// Its weekday in words, or `Today`.
+  /// The name of the weekday, or `Today`.
   let name: String
-  /// Its date in words.
+  /// The date as text.
   let date: String
-  /// Its date with a short name of the month.
+  /// The date as text with a short name of the month.
   let shortDate: String
   private let year: Int32
   private let month: Int32
   private let dayOfMonth: Int32
 
-  /// The present day.
+  /// The current day, without texts.
   static var today: CalendarDay {
     let now = TimeOfDay.now()
     defer { now.map { g_date_time_unref($0) } }
@@ -34,9 +34,10 @@ import Translations
     self.shortDate = shortDate
   }
 
-  /// The day `days` later; nil outside of the years 1 to 9999.
+  /// Returns the day `days` days later, or `nil` outside the years 1 to 9999.
   func adding(days: Int32) -> CalendarDay? {
-    // Noon, which no daylight saving time moves to another day.
+    // Use noon, because changes between standard and daylight saving time never move it to another
+    // day.
     guard let start = g_date_time_new_local(year, month, dayOfMonth, 12, 0, 0) else { return nil }
     defer { g_date_time_unref(start) }
     guard let day = g_date_time_add_days(start, days) else { return nil }

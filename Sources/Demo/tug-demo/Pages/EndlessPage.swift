@@ -3,17 +3,19 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Endless": the days before and after today, without an end on either side.
+/// The page "Endless", which shows the days before and after today without an end in either
+/// direction.
 ///
-/// The content has no length. After each scroll the insets are set from the offset, so that there
-/// is always as much room on both sides. The days are drawn from the offset alone, which is never
-/// set, so that nothing can drift.
+/// The content has no length. After each scroll the insets are set from the offset, so that the
+/// same distance remains in both directions. The offset itself is never changed, and the days are
+/// drawn from it directly, so that no errors accumulate.
 @MainActor final class EndlessPage: PageContent {
   /// The height of a day in points.
   private static let dayHeight = 56.0
-  /// Points beside the texts, as rows have them.
+  /// The horizontal margin of the texts in points, the same as in rows.
   private static let margin = 12.0
-  /// The room on both sides in points: farther than a fling goes between two frames.
+  /// The distance to both ends in points, which is more than the list can scroll between two
+  /// frames.
   private static let room = 100_000.0
 
   let list: ListView
@@ -42,11 +44,12 @@ import Tug
 
   func start() {
     makeRoom()
-    // A list with room above begins at the top of that room.
+    // A list with a top inset starts at its minimum offset, so scroll to today.
     list.contentOffset = 0
   }
 
-  /// Home leads back to today, and End nowhere: the ends of the range are ends of nothing.
+  /// Handles Home, which scrolls to today, and End, which does nothing: the ends of the range have
+  /// no meaning.
   private func press(_ key: GdkEventKey) -> Bool {
     switch Int32(bitPattern: key.keyval) {
     case GDK_KEY_Home, GDK_KEY_KP_Home: list.setContentOffset(0, animated: true)
@@ -56,7 +59,8 @@ import Tug
     return true
   }
 
-  /// Sets the ends of the range as far from the offset, on both sides, as they were at first.
+  /// Sets the insets so that both ends of the range are ``room`` points away from the current
+  /// offset.
   private func makeRoom() {
     let offset = list.contentOffset
     list.contentInset = EdgeInsets(
@@ -90,15 +94,15 @@ import Tug
     }
   }
 
-  /// The share of the words' colour in the line between two days.
+  /// The opacity of the text colour in the line between two days.
   private static let lineShare = 0.12
 
-  /// Draws a line of one pixel that ends at `y`, in a faint shade of the words' colour.
+  /// Draws a line one pixel thick that ends at `y`, in a faint text colour.
   private func drawLine(on cairo: OpaquePointer, x: Double, y: Double, width: Double) {
     let style = gtk_widget_get_style_context(list.widget)
     var color = GdkRGBA()
     gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
-    // Not by the widget's scale: a screenshot may have another.
+    // Read the scale from the surface, because a screenshot's scale may differ from the widget's.
     var (across, along) = (1.0, 1.0)
     cairo_surface_get_device_scale(cairo_get_target(cairo), &across, &along)
     let pixel = 1 / along

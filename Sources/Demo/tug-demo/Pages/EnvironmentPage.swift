@@ -3,7 +3,7 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Environment": the program's environment, in rows as high as their values need.
+/// The page "Environment", which shows the environment variables in rows of different heights.
 @MainActor final class EnvironmentPage: PageContent {
   private struct Variable {
     var name: String
@@ -24,7 +24,7 @@ import Tug
         return Row(
           title: $0.name, subtitle: Message("EmptyVariable", "(empty)").words, wraps: true)
       }
-      // Names and values are no language's: a mark lets them run from left to right in every one.
+      // Names and values are not translated, so a mark sets their direction to left to right.
       return Row(title: $0.name, subtitle: "\u{200E}\($0.value)", wraps: true)
     }
     Words.follow(with: list.widget) { [variables] in variables.showAnew() }
@@ -37,10 +37,10 @@ import Tug
     }
   }
 
-  /// The approximate height of a row with one line of value, in points.
+  /// The estimated height in points of a row whose value has one line.
   private static let estimate = 60.0
   private static let headerHeight = 64.0
-  /// Points beside the header's text, as rows have them.
+  /// The horizontal margin of the header's text in points, the same as in rows.
   private static let margin = 12.0
 
   var subtitle: String {

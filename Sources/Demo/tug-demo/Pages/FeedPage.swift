@@ -3,13 +3,13 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Feed": notes that come page by page, by day.
+/// The page "Feed", which shows notes grouped by day and loaded in pages.
 @MainActor final class FeedPage: PageContent {
   let list: ListView
   let widget: UnsafeMutablePointer<GtkWidget>
   var onTitleChanged: (@MainActor () -> Void)?
 
-  /// The approximate height of a row with two lines, in points.
+  /// The estimated height in points of a row with two lines.
   private static let estimate = 56.0
 
   private let rows = RowStore<FeedSource.Item>()
@@ -21,7 +21,7 @@ import Tug
     list = ListView(rows: rows, row: FeedSource.row)
     list.selectionMode = .single
     list.maximumContentWidth = Page.contentWidth
-    // Headings have one line.
+    // Headings have only one line, so the height is an estimate.
     list.estimatedRowHeight = Self.estimate
     Words.follow(with: list.widget) { [list, rows] in
       list.placeholder = Message("NoNotes", "Nothing has come yet.").words

@@ -2,14 +2,16 @@ import CGtk
 import Translations
 import Tug
 
-/// A source of numbered notes: some exist from the start, and each refresh finds newer ones.
+/// A source of numbered notes.
+///
+/// Some exist from the start, and each refresh adds newer ones.
 @MainActor final class FeedSource {
-  /// The days and the notes of a feed, newest first.
+  /// An item of the feed.
   enum Item: Identifiable {
     case day(Int)
     case note(Int)
 
-    /// A day's heading, or a note.
+    /// The id, which includes the kind of item.
     var id: String {
       switch self {
       case .day(let day): "day \(day)"
@@ -29,13 +31,15 @@ import Tug
   ]
   private static let people = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 
-  /// The newest note that has been read before.
+  /// The number of the newest note that counts as read.
   private static let newestRead = 150
 
   /// The number of the newest note.
   private var newest = newestRead
 
-  /// The page after the note with a number; nil for the newest.
+  /// Returns the page after note number `number`.
+  ///
+  /// If `number` is `nil`, adds new notes and returns the newest page.
   func page(after number: Int?) async throws -> FetchedPage<Item, Int> {
     if number == nil { newest += Self.newNotes }
     let last = (number ?? newest + 1) - 1
@@ -50,7 +54,7 @@ import Tug
     return FetchedPage(items, next: first > 1 ? first : nil)
   }
 
-  /// The row of an item.
+  /// Returns the row of an item.
   static func row(of item: Item) -> Row {
     switch item {
     case .day(let day):
@@ -66,25 +70,29 @@ import Tug
     }
   }
 
-  /// What a note is about.
+  /// Returns the subject of a note.
   static func subject(of number: Int) -> String { subjects[number % subjects.count].words }
 
-  /// Who wrote a note.
+  /// Returns the name of the person who wrote a note.
   static func person(of number: Int) -> String { people[number % people.count] }
 
-  /// The day of a note, from 1 on.
+  /// Returns the number of a note's day, from 1.
   static func day(of number: Int) -> Int { number / notesOfADay + 1 }
 
-  /// The name of a day, from 1 on.
+  /// Returns the name of a day.
+  ///
+  /// Days are numbered from 1.
   static func name(ofDay number: Int) -> String {
     Message("FeedDay", "Day {number}").words(["number": "\(number)"])
   }
 
-  /// Each note of these has answers.
+  /// The interval between note numbers with replies, and the maximum number of replies.
   private static let answeredNote = 4
   private static let mostAnswers = 14
 
-  /// The time of day of a note: later ones of a day come later.
+  /// Returns the time of day of a note, or `nil` if it is invalid.
+  ///
+  /// Within a day the times increase.
   static func time(of number: Int) -> String? {
     let minutes = 8 * 60 + number % notesOfADay * 90 + number * 7 % 60
     guard let hour = gint(exactly: minutes / 60), let minute = gint(exactly: minutes % 60),

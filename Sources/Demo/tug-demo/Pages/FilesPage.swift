@@ -3,31 +3,33 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The pages of files: a folder in rows or as icons, in which folders open in place.
+/// A page of files, which shows a folder as rows or icons.
+///
+/// Folders open in the same list.
 @MainActor final class FilesPage: PageContent {
-  /// How the files look.
+  /// The layout of the files.
   enum Look {
-    /// Rows with the time and the size.
+    /// Rows with time and size.
     case rows
-    /// Icons, as many side by side as there is room for.
+    /// Icons in as many columns as fit.
     case icons
     /// Icons in a list that scrolls sideways.
     case sideways
   }
 
-  /// The narrowest column of icons in points: an icon and a name of a dozen letters.
+  /// The minimum width of an icon column in points: an icon and a name of about 12 characters.
   private static let narrowestColumn = 110.0
 
   let list: ListView
   let widget: UnsafeMutablePointer<GtkWidget>
   var onTitleChanged: (@MainActor () -> Void)?
-  /// Called with the folder's URI when another one is shown.
+  /// Called with the URI of the folder when a different folder is shown.
   var onFolderShown: (@MainActor (String) -> Void)?
 
   private(set) var fault: String?
   var shownMessage: MessageBar? { messages.isShown ? messages : nil }
 
-  /// Called with the way in which files are shown when the user has changed it.
+  /// Called with the new view when the user has changed the filter or order of files.
   var onViewChanged: (@MainActor (FolderView) -> Void)?
   private(set) lazy var barWidgets = [menu.button]
 
@@ -35,17 +37,19 @@ import Tug
   private let thumbnails = Thumbnails()
   private let filter = FilterBar(Message("FilterEntry", "Part of the name"))
   private lazy var menu = FileViewMenu { [weak self] in self }
-  /// Rows follow what changes in the folder.
+  /// Whether the rows follow changes in the folder.
   private let isLive: Bool
   private var monitor: FolderMonitor?
   private let notice: FolderNotice
   private let messages = MessageBar()
   private var location: FolderLocation
   private var history = FolderHistory()
-  /// The folder that is being opened, with the work of it; nil for none.
+  /// The folder that is being opened and the task that opens it, or `nil` if there is none.
   private var opening: (location: FolderLocation, work: Task<Void, Never>)?
 
-  /// The page of the folder that `arguments` name, in `order` or else in theirs.
+  /// Creates the page of the folder in `arguments`.
+  ///
+  /// The files are sorted by `order`, or else by the order in `arguments`.
   init(_ arguments: Arguments, look: Look = .rows, order: FolderOrder? = nil) {
     location = FolderLocation(arguments.folder)
     var view = arguments.view
@@ -131,7 +135,7 @@ import Tug
     showEnd()
   }
 
-  /// Lets the footer say where the rows are all files.
+  /// Updates the footer's message that all files are shown.
   private func showEnd() {
     if files.count == files.total { list.setNoMoreData() } else { list.resetNoMoreData() }
   }
@@ -142,7 +146,7 @@ import Tug
     onTitleChanged?()
   }
 
-  /// Shows a failure: in the list's place when it is empty, otherwise above it.
+  /// Shows an error instead of the list if it is empty, or else above the list.
   private func show(_ error: any Error) {
     if error is CancellationError { return }
     if files.count == 0 {
@@ -161,13 +165,15 @@ import Tug
     go(to: place, isReturn: true)
   }
 
-  /// Goes to the folder that this one is in, and there to this one.
+  /// Shows the parent folder, with the current folder focused.
   func goToParent() {
     guard let parent = location.parent else { return }
     go(to: FolderHistory.Place(folder: parent.uri, focusedFile: location.uri))
   }
 
-  /// Shows another folder once it is read; one that cannot be read leaves all as it is.
+  /// Shows a different folder once it has been read.
+  ///
+  /// If that fails, the current folder remains shown.
   private func go(to place: FolderHistory.Place, isReturn: Bool = false) {
     let other = FolderLocation(place.folder)
     opening?.work.cancel()
@@ -189,9 +195,11 @@ import Tug
     onTitleChanged?()
   }
 
-  /// Keeps the place for the way back, while the rows are still the present folder's.
+  /// Saves the current place in the history and prepares for the other folder.
+  ///
+  /// Call it before the rows change.
   private func leave(for other: FolderLocation, isReturn: Bool) {
-    // A refresh that runs is of the folder that is left.
+    // A running refresh would read the folder that is left, so cancel it.
     if list.isRefreshing { list.cancelRefreshing() }
     if isReturn { history.returned() } else { history.leave(place) }
     location = other
@@ -205,7 +213,7 @@ import Tug
       offsetInRow: snapshot.offsetInRow, focusedFile: list.focusedRow.flatMap { files[$0]?.uri })
   }
 
-  /// Leads the list of the folder that has come to `place`.
+  /// Scrolls to `place` and focuses its file, after its folder has been shown.
   private func arrive(at place: FolderHistory.Place) {
     showEnd()
     let first = files.row(of: place.firstFile)
@@ -216,7 +224,8 @@ import Tug
     list.focusedRow = files.row(of: place.focusedFile)
     list.deselectAll()
     if let row = list.focusedRow {
-      // Where several can be selected, taps would select more of them in place of opening.
+      // In multiple selection mode a selected row would make taps select files instead of opening
+      // them.
       if list.selectionMode == .single { list.select(row..<row + 1) }
       if first == nil { list.scrollToRow(row, animated: false) }
     }
@@ -225,7 +234,9 @@ import Tug
     onFolderShown?(location.uri)
   }
 
-  /// Acts on a key that the list has not used; true where it leads somewhere.
+  /// Handles a key that the list has not used.
+  ///
+  /// Returns whether the key was used.
   private func press(_ key: GdkEventKey) -> Bool {
     let modifiers = key.state & gtk_accelerator_get_default_mod_mask().rawValue
     let isAlt = modifiers == GDK_MOD1_MASK.rawValue
@@ -242,10 +253,10 @@ import Tug
 
   // MARK: Changes
 
-  /// Which files are shown, and in which order.
+  /// The filter and order of the files.
   var view: FolderView { files.view }
 
-  /// The user can write a part of the names that are shown.
+  /// Whether the bar for filtering names is open.
   var isFiltering: Bool {
     get { filter.isOpen }
     set { filter.isOpen = newValue }
@@ -257,7 +268,7 @@ import Tug
     show(by: view)
   }
 
-  /// Shows the files by another view, from their start.
+  /// Shows the files with a different view, from the start.
   func show(by view: FolderView) {
     guard view != files.view else { return }
     Task {
@@ -268,14 +279,16 @@ import Tug
     onViewChanged?(view)
   }
 
-  /// Follows what changes in the folder that is shown.
+  /// Starts following changes of the current folder.
   private func follow() {
     guard isLive, monitor?.uri != location.uri else { return }
     let uri = location.uri
     monitor = FolderMonitor(uri: uri) { [weak self] in await self?.take($0, of: uri) }
   }
 
-  /// Lets the rows follow what has become of `changed`; where the folder has gone they stay.
+  /// Applies changes of files to the rows.
+  ///
+  /// If the folder was removed, shows an error and keeps the rows.
   private func take(_ changed: Set<String>, of uri: String) async {
     do {
       let change = try await FolderReading.change(of: uri, files: changed)
@@ -292,7 +305,7 @@ import Tug
 
   private func showMenu(row: Int?, x: Double, y: Double) {
     guard let row, let file = files[row] else { return }
-    // The menu of a selected row is for all that are selected.
+    // If the row is selected, its menu applies to all selected files.
     let chosen =
       list.isSelected(row) ? list.selectedRows.joined().compactMap { files[$0] } : [file]
     FileMenu.show(for: chosen, x: x, y: y, in: list) { [weak self] in self?.open(chosen) }
@@ -302,7 +315,7 @@ import Tug
     if let file = files[row] { open([file]) }
   }
 
-  /// Opens a folder in place, and anything else with its program.
+  /// Opens a single folder in the list, and any other files with their programs.
   private func open(_ chosen: [FolderEntry]) {
     if chosen.count == 1, chosen[0].isFolder {
       return go(to: FolderHistory.Place(folder: chosen[0].uri))

@@ -2,25 +2,26 @@ import Glibc
 import Translations
 import Tug
 
-/// The page behind a two-level header: a harbour by day, in the evening or by night, into which a tugboat
-/// sails as the page opens.
+/// A drawing of a harbour for a second floor.
+///
+/// It is by day, in the evening or at night, and a tugboat sails into it while the floor opens.
 struct Harbour {
-  /// The name of what the list shows.
+  /// The title, which names the content of the list.
   let title: String
-  /// How to leave it.
+  /// The text that describes how to leave the second floor.
   let hint: String
-  /// It is evening where it would be day.
+  /// Whether a light theme shows the evening instead of the day.
   var isEvening = false
-  /// The middle of the boat as a share of the page's width; nil for its usual place.
+  /// The centre of the boat as a fraction of the page's width, or `nil` for its default position.
   var boat: Double?
 
-  /// The harbour of a list that shows `title`.
+  /// Creates the harbour of a list with the title `title`.
   @MainActor init(title: String) {
     self.title = title
     hint = Message("HarbourHint", "Push up, or press Escape").words
   }
 
-  /// The sky from its top to the horizon, the sea from there to the front, and what shines.
+  /// The colours of sky and sea from top to bottom, of the sun or moon, and of the texts.
   private struct Colors {
     let sky: (top: Color, horizon: Color)
     let sea: [Color]
@@ -32,7 +33,7 @@ struct Harbour {
     sky: (Color(rgb: 116, 176, 226), Color(rgb: 236, 244, 250)),
     sea: [Color(rgb: 92, 160, 206), Color(rgb: 52, 128, 184), Color(rgb: 28, 96, 154)],
     light: Color(rgb: 255, 220, 120), words: Color(rgb: 22, 44, 74))
-  /// The colour of words over an evening, and over a night.
+  /// The text colour for the evening, which is also readable at night.
   static let eveningWords = Color(rgb: 250, 242, 238)
   private static let evening = Colors(
     sky: (Color(rgb: 46, 40, 92), Color(rgb: 238, 146, 118)),
@@ -43,38 +44,47 @@ struct Harbour {
     sea: [Color(rgb: 38, 58, 102), Color(rgb: 26, 42, 80), Color(rgb: 14, 24, 52)],
     light: Color(rgb: 240, 236, 214), words: Color(rgb: 236, 240, 250))
 
-  /// The height of the horizon, and of each wave's crest, as shares of the page.
+  /// The heights of the horizon and of the wave crests, as fractions of the page's height from the
+  /// top.
   private static let horizon = 0.56
   private static let crests = [0.58, 0.7, 0.82]
-  /// The height and the length of a wave in points.
+  /// The height and length of a wave, in points.
   private static let wave = (height: 5.0, length: 90.0)
-  /// The points by which the waves and the boat come in while the page opens.
+  /// The distance in points that the waves and the boat move while the floor opens.
   private static let wayIn = 160.0
-  /// The boat's size, as a multiple of that in a header, and its place across the page.
+  /// The boat's scale relative to its size in a header, and its default position as a fraction of
+  /// the page's width.
   private static let boat = (scale: 2.0, place: 0.42)
-  /// The share of the boat's height that is above the crest of its wave.
+  /// The fraction of the boat's height above the crest of its wave.
   private static let waterline = 0.78
-  /// The sun's radius, or the moon's, and that of the light around it, in points.
+  /// The radii of the sun or moon and of the glow around it, in points.
   private static let light = (disc: 26.0, halo: 44.0)
-  /// The heights of the name and of the hint, and the points between them.
+  /// The heights of the title and the hint and the gap between them, in points.
   private static let lines = (name: 32.0, hint: 20.0, gap: 2.0)
-  /// The points that the sky keeps free below the words.
+  /// The minimum gap below the texts, in points.
   private static let gap = 4.0
   private static let bands = 128
   private static let stars = 40
 
-  /// Where things are on a page: of a low one the sun is low and the boat small, since the words come
-  /// first.
+  /// The positions of the parts on a page.
+  ///
+  /// The texts take precedence: on a low page the sun or moon is lower and the boat is smaller.
   struct Places {
     let name: Rect
     let hint: Rect
-    /// The middle of the sun or the moon, which the horizon may hide in part, and the light around it.
+    /// The centre of the sun or moon, and the radius of the glow.
+    ///
+    /// The horizon may cover a part of them.
     let light: (x: Double, y: Double, halo: Double)
-    /// The boat's size, as a multiple of that in a header, and what it covers above the water; 0 where
-    /// there is no room.
+    /// The boat's scale relative to its size in a header, and its area above the water.
+    ///
+    /// The scale is 0 if there is no space.
     let boat: (scale: Double, frame: Rect)
 
-    /// The places in `page`, with the boat's middle at a share of its width; nil for its usual place.
+    /// Computes the positions in `page`.
+    ///
+    /// `boat` is the centre of the boat as a fraction of the page's width, or `nil` for its default
+    /// position.
     init(in page: Rect, boat place: Double? = nil) {
       let top = page.y + page.height * 0.1
       name = Rect(x: page.x, y: top, width: page.width, height: lines.name)
@@ -97,7 +107,9 @@ struct Harbour {
     }
   }
 
-  /// Draws the page; `appearance` tells how far it is open.
+  /// Draws the page.
+  ///
+  /// `appearance` contains how far the floor is open.
   func draw(
     in page: Rect, _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
   ) {
@@ -129,7 +141,7 @@ struct Harbour {
         colors.sky.horizon.mixed(into: colors.sky.top, share: share))
     }
     for star in 0..<(isNight ? Self.stars : 0) {
-      // Spread evenly by the golden ratio and the square root of 2.
+      // Multiples of these irrational numbers spread the stars evenly.
       let x = (Double(star) * 0.618_034).truncatingRemainder(dividingBy: 1)
       let y = (Double(star) * 0.414_214).truncatingRemainder(dividingBy: 1)
       canvas.fillCircle(
@@ -159,7 +171,9 @@ struct Harbour {
     canvas.fill(path, color)
   }
 
-  /// Draws the tugboat of the story header, its waterline behind a wave.
+  /// Draws the tugboat of the story header.
+  ///
+  /// A wave covers its lower part.
   private func drawBoat(
     at places: Places, away: Double, _ color: Color, _ appearance: ControlAppearance,
     on canvas: Canvas, text: TextRenderer

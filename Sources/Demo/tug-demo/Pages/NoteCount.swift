@@ -1,8 +1,8 @@
 import Translations
 
-/// How many notes a page has, in words.
+/// Formats the number of notes on a page.
 @MainActor enum NoteCount {
-  /// `count` notes; an empty text for none.
+  /// Returns a text with the number of notes, or an empty string if `count` is 0.
   static func words(_ count: Int, hasMore: Bool) -> String {
     if count == 0 { return "" }
     let words =

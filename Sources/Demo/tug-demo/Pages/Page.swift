@@ -2,40 +2,45 @@ import CGtk
 import Translations
 import Tug
 
-/// A page of the program: one line in this table, and one file with its content.
+/// A page of the program.
+///
+/// To add a page, add an entry to ``all`` and a file with its content.
 struct Page {
-  /// The name that `--page` takes.
+  /// The name of the page for the option `--page`.
   let name: String
-  /// One line for `--help`.
+  /// A line for the output of `--help`.
   let summary: String
-  /// Its title in the list of pages.
+  /// The title in the list of pages.
   let title: Message
-  /// The name of its icon there; nil for none.
+  /// The name of the icon in the list of pages, or `nil` if there is none.
   let icon: String?
-  /// It shows a folder.
+  /// Whether the page shows a folder.
   var showsFiles = false
-  /// It has something to refresh.
+  /// Whether the page has content to refresh.
   var refreshes = true
-  /// It has more to load.
+  /// Whether the page has more content to load.
   var loadsMore = true
-  /// The header that belongs to it, in place of the one that the user prefers.
+  /// The page's own header, which replaces the user's preferred header, or `nil`.
   var header: HeaderName?
-  /// Its list scrolls sideways.
+  /// Whether the list scrolls sideways.
   var isSideways = false
-  /// Its list begins at the bottom.
+  /// Whether the list starts at the bottom.
   var isReversed = false
-  /// The document whose demo it is, with that one's header and footer; nil for the program's own pages.
+  /// The document whose demo the page shows with the document's header and footer, or `nil` for
+  /// other pages.
   var document: DocumentDemo?
-  /// Builds the page.
+  /// Creates the content of the page.
   let make: @MainActor (Arguments) -> any PageContent
 
-  /// The greatest width of rows in points: in a wider window the end of a line is found from its start.
+  /// The maximum width of rows in points.
+  ///
+  /// In wider rows it is hard to match the end of a line to its start.
   static let contentWidth = 720.0
 
-  /// All pages, in the order in which they are listed.
+  /// All pages, in the order of the list of pages.
   static let all = own + DocumentDemo.all.map(of)
 
-  /// The program's own pages.
+  /// The pages other than the demos of documents.
   private static let own = [
     Page(
       name: gallery, summary: "every header and footer, on cards to be pulled",
@@ -92,7 +97,7 @@ struct Page {
       isReversed: true, make: { _ in ChatPage() }),
   ]
 
-  /// The page of a document.
+  /// Returns the page of a document.
   private static func of(_ demo: DocumentDemo) -> Page {
     Page(
       name: demo.page, summary: "a document’s own demo: \(demo.title.english)", title: demo.title,
@@ -100,61 +105,67 @@ struct Page {
       make: { _ in DocumentPage(demo) })
   }
 
-  /// The name of the gallery.
   static let gallery = "gallery"
-  /// The name of the page of feeds.
   static let feeds = "feeds"
-  /// The name of the page of files.
   static let files = "recent-files"
 
-  /// The page called `name`.
+  /// Returns the page with this name, or `nil` if there is none.
   static func named(_ name: String) -> Page? {
     all.first { $0.name == name }
   }
 }
 
-/// The content of a page for its window.
+/// The content of a page in a window.
 @MainActor protocol PageContent: AnyObject {
-  /// What is pulled on the page: a list, or a bin around another widget.
+  /// The type of the widget that can be pulled: a list, or a bin around another widget.
   associatedtype Pulled: PullableWidget
-  /// The list that the window's keys and buttons act on: of several, the one that had the focus
-  /// last.
+  /// The list that the window's keys and buttons act on.
+  ///
+  /// On a page with several lists, this is the list that had the focus last.
   var list: Pulled { get }
-  /// The lists of the page, each with work of its own; a page with one list is its own pane.
+  /// The parts of the page that contain one list each.
+  ///
+  /// A page with one list is its own only pane.
   var panes: [any PageContent] { get }
   /// The widget that fills the window.
   var widget: UnsafeMutablePointer<GtkWidget> { get }
-  /// The window's title.
+  /// The title of the window.
   var title: String { get }
   /// The line below the title.
   var subtitle: String { get }
-  /// Called by the page when its title, its subtitle or the list to act on has changed.
+  /// Called by the page when its title, its subtitle or ``list`` has changed.
   var onTitleChanged: (@MainActor () -> Void)? { get set }
-  /// The work of a refresh; nil where there is nothing to refresh.
+  /// The work of a refresh, or `nil` if the page cannot be refreshed.
   var refresh: RefreshHeader.Handler? { get }
-  /// The work of a load; nil where there is never more.
+  /// The work of a load, or `nil` if the page never has more content.
   var loadMore: LoadMoreFooter.Handler? { get }
-  /// The page behind a two-level header; nil for the usual one.
+  /// The second floor of a two-level header, or `nil` for the default one.
   var floor: SecondFloor? { get }
-  /// Buttons of the page's own at the end of its header bar, the outermost first.
+  /// The page's own widgets at the end of its header bar, from the outermost.
   var barWidgets: [UnsafeMutablePointer<GtkWidget>] { get }
-  /// There is something to go back to within the page, as from a folder to the one before.
+  /// Whether the user can go back within the page, such as to the previous folder.
   var canGoBack: Bool { get }
-  /// Goes back to it; nothing without it.
+  /// Goes back within the page.
+  ///
+  /// Does nothing if ``canGoBack`` is `false`.
   func goBack()
-  /// Called once when the window is on screen; returns when the page shows its content.
+  /// Called once when the window is shown.
+  ///
+  /// Returns when the page shows its content.
   func start() async
-  /// The message that is shown above the list; nil for none.
+  /// The message above the list, or `nil` if none is shown.
   var shownMessage: MessageBar? { get }
-  /// The errors of a refresh say in words for users what has failed.
+  /// Whether the errors of a refresh have descriptions for users.
   var describesErrors: Bool { get }
-  /// Gives the keyboard to what keys act on.
+  /// Moves the focus to the widget that handles keys.
   func grabFocus()
-  /// Searches what the page shows in its own way; false leaves it to the list.
+  /// Starts the page's own search.
+  ///
+  /// Returns `false` if the list should search instead.
   func search() -> Bool
-  /// Called when the list to act on has scrolled.
+  /// Called when the list has scrolled.
   func listScrolled()
-  /// The reason why the page could not show its content, in a sentence; nil where it could.
+  /// A sentence that says why the page could not show its content, or `nil` if it could.
   var fault: String? { get }
 }
 
@@ -173,8 +184,9 @@ extension PageContent {
   var refresh: RefreshHeader.Handler? { nil }
   var loadMore: LoadMoreFooter.Handler? { nil }
 
-  /// Writes the traces and the recordings that the command line asks for, of each list into a file of
-  /// its own.
+  /// Starts the traces and recordings that the command line requests.
+  ///
+  /// Each list has its own file.
   func writeFiles(_ arguments: Arguments) throws(TraceError) {
     for (index, pane) in panes.enumerated() {
       let suffix = index == 0 ? "" : "-\(index + 1)"

@@ -1,36 +1,36 @@
 import Translations
 import Tug
 
-/// The header and the footer of a page's lists: any of the library's, changed at any moment.
+/// The header and footer of a page's lists, which can be changed at any time.
 @MainActor final class PageControls {
   private let content: any PageContent
-  /// The header and the footer are those of the page, and no others.
+  /// Whether the page always uses its document's header and footer.
   private let areFixed: Bool
-  /// The name under which the lists' last refreshes are kept, whatever language the title is in.
+  /// The key under which the times of the last refreshes are stored, independent of the language.
   private let key: String
-  /// The additional seconds of each refresh and each load, so that they can be watched.
+  /// The additional duration of each refresh and load, in seconds.
   var delay: Double
 
-  /// All work fails, so that its consequences can be watched.
+  /// Whether all work fails, to show the effects of a failure.
   var fails = false
-  /// The header's placement.
+  /// The placement of the header.
   var placement = RefreshPolicy.Placement.above { didSet { changeHeader() } }
-  /// A wheel that turns on at the list's start or end pulls.
+  /// Whether turning the mouse wheel at the start or end of the list pulls.
   var wheelPulls = false {
     didSet {
       changeHeader()
       changeFooter()
     }
   }
-  /// Pushing the header back cancels its work.
+  /// Whether pushing the header back cancels its work.
   var cancelsByPushBack = false { didSet { changeHeader() } }
 
-  /// The header; nil for none.
+  /// The style of the header, or `nil` for no header.
   var header: HeaderName? { didSet { if header != oldValue { setHeader() } } }
-  /// The footer; nil for none.
+  /// The style of the footer, or `nil` for no footer.
   var footer: FooterName? { didSet { if footer != oldValue { setFooter() } } }
 
-  /// Gives the lists of `content` the controls that the command line asks for.
+  /// Sets the controls that the command line requests for the lists of `content`.
   init(content: any PageContent, arguments: Arguments) {
     self.content = content
     key = [arguments.page, arguments.folder].compactMap(\.self).joined(separator: " ")
@@ -44,16 +44,20 @@ import Tug
     Words.follow { [weak self] in self?.nameActions() }
   }
 
-  /// The headers that the page can have; none where it has nothing to refresh, or its own.
+  /// The headers that the user can choose.
+  ///
+  /// Empty if the page cannot be refreshed or uses its document's header.
   var headers: [HeaderName] { content.refresh == nil || areFixed ? [] : HeaderName.allCases }
 
-  /// The footers that the page can have; none where it has nothing to load, or its own.
+  /// The footers that the user can choose.
+  ///
+  /// Empty if the page has nothing to load or uses its document's footer.
   var footers: [FooterName] {
     guard content.loadMore != nil, !areFixed else { return [] }
     return FooterName.allCases.filter { !$0.isSideways || content.list.orientation == .horizontal }
   }
 
-  /// The lists have rows, between which a header can lie.
+  /// Whether the lists have rows, so that a header can be placed between them.
   var haveRows: Bool { content.list is ListView }
 
   private func setHeader() {
@@ -95,19 +99,21 @@ import Tug
     }
   }
 
-  /// A harbour as the page behind a header, under the name of what `pane` shows.
+  /// Returns the drawing of a harbour as the second floor, with the title of `pane`.
   private static func harbour(
     behind pane: any PageContent
   ) -> SecondFloorHeaderStyle.PageDrawing {
     let title: @MainActor () -> String = { [weak pane] in pane?.title ?? "" }
     return { page, appearance, canvas, text in
-      // A list is drawn on the main thread.
+      // Lists are always drawn on the main thread.
       let harbour = MainActor.assumeIsolated { Harbour(title: title()) }
       harbour.draw(in: page, appearance, on: canvas, text: text)
     }
   }
 
-  /// The actions of a header with several; whichever is chosen, the page is refreshed.
+  /// The actions of a header with several actions.
+  ///
+  /// Each of them refreshes the page.
   private static var actions: [RefreshHeader.Action] {
     [
       .init(Message("ActionLook", "Look for new ones").words, .search),
@@ -116,13 +122,13 @@ import Tug
     ]
   }
 
-  /// Names the actions of a header with several in the present language.
+  /// Updates the labels of the actions to the current language.
   private func nameActions() {
     guard header == .actions else { return }
     for pane in content.panes { pane.list.header?.actions = Self.actions }
   }
 
-  /// Applies the choices to the present header, which keeps its state.
+  /// Applies the user's choices to the current header, which keeps its state.
   private func changeHeader() {
     for pane in content.panes {
       guard let header = pane.list.header else { continue }
@@ -137,7 +143,7 @@ import Tug
   }
 
   private func takeChoices(_ policy: inout RefreshPolicy) {
-    // Some headers have a place of their own.
+    // Some headers have a different default placement, which `.above` must not replace.
     if let header { policy.placement = placement == .above ? header.policy.placement : placement }
     policy.wheelPulls = wheelPulls
     policy.cancelsByPushBack = cancelsByPushBack
@@ -149,5 +155,5 @@ import Tug
   }
 }
 
-/// The failure of work that is set to fail.
+/// The error of work that is set to fail.
 struct WorkFailure: Error {}

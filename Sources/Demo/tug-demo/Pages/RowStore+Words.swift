@@ -1,7 +1,7 @@
 import Tug
 
 extension RowStore {
-  /// Shows all rows again, whose words have changed.
+  /// Updates all rows after their texts have changed.
   @MainActor func showAnew() {
     didUpdate(in: 0..<max(count, 0))
   }

@@ -1,9 +1,10 @@
 import Tug
 
-/// What is behind a header of two levels.
+/// The content of the second floor of a two-level header.
 struct SecondFloor {
-  /// Its drawing.
+  /// The drawing of the second floor.
   let drawing: SecondFloorHeaderStyle.PageDrawing
-  /// The colour of the header's words once letting go opens it; nil leaves them in the theme's.
+  /// The colour of the header's text once a release would open the floor, or `nil` for the theme's
+  /// colour.
   var words: Color?
 }

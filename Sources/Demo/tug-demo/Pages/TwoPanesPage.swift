@@ -3,7 +3,9 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Two panes": a folder's newest files beside its largest ones; each pane goes its own way.
+/// The page "Two panes", which shows the newest files of a folder next to its largest files.
+///
+/// The user can open folders in each pane separately.
 @MainActor final class TwoPanesPage: PageContent {
   let widget: UnsafeMutablePointer<GtkWidget>
   var panes: [any PageContent] { files }
@@ -13,23 +15,23 @@ import Tug
   private(set) lazy var barWidgets = [menu.button]
   private lazy var menu = FileViewMenu { [weak self] in self.map { $0.files[$0.focused] } }
   private let captions: [UnsafeMutablePointer<GtkWidget>]
-  /// The pane that had the focus last.
+  /// The index of the pane that had the focus last.
   private var focused = 0
 
-  /// The orders of the files at first.
+  /// The initial orders of the files.
   private static let orders: [FolderOrder] = [.newest, .largest]
-  /// Points beside the captions, as rows have them.
+  /// The horizontal margin of the captions in points, the same as in rows.
   private static let margin: Int32 = 12
-  /// Points above and below the captions.
+  /// The vertical margin of the captions, in points.
   private static let captionRoom: Int32 = 6
 
-  /// The page of the folder that `arguments` name.
+  /// Creates the page for the folder in `arguments`.
   init(_ arguments: Arguments) {
     files = Self.orders.map { FilesPage(arguments, order: $0) }
     captions = Self.orders.map { _ in Self.caption() }
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     let box = widget.raw.of(GtkBox.self)
-    // Equal widths: a message in one pane takes no room from the other.
+    // Equal widths, so that a message in one pane does not make the other narrower.
     let widths = GObjectRef(adopting: gtk_size_group_new(GTK_SIZE_GROUP_HORIZONTAL))
     for (index, (pane, caption)) in zip(panes, captions).enumerated() {
       if index > 0 {
@@ -71,7 +73,7 @@ import Tug
   func goBack() { panes[focused].goBack() }
 
   func start() async {
-    // Both start together, and the synchronous part of each runs before the window's first frame.
+    // Start both at once. The synchronous part of each runs before the window's first frame.
     let starts = panes.map { pane in Task.immediate { await pane.start() } }
     for start in starts { await start.value }
   }
@@ -83,7 +85,7 @@ import Tug
     onTitleChanged?()
   }
 
-  /// Names the orders of the panes above them.
+  /// Shows the order of each pane in its caption.
   private func showOrders() {
     for (caption, pane) in zip(captions, files) {
       gtk_label_set_text(caption.raw.of(GtkLabel.self), pane.view.order.title.words)
@@ -93,7 +95,8 @@ import Tug
   /// Shows by the captions which pane the window acts on.
   private func showFocus() {
     for (index, caption) in captions.enumerated() {
-      // Bold, and not a fainter colour, which would be hard to read.
+      // Use bold text for the focused pane, because a fainter colour for the other one would be
+      // hard to read.
       let weight = index == focused ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL
       let attributes = pango_attr_list_new()
       pango_attr_list_insert(attributes, pango_attr_weight_new(weight))
@@ -105,7 +108,7 @@ import Tug
   private static func caption() -> UnsafeMutablePointer<GtkWidget> {
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
     gtk_label_set_ellipsize(label.raw.of(GtkLabel.self), PANGO_ELLIPSIZE_END)
-    // In the middle, as rows are in a wide pane.
+    // Centre the caption, because rows are centred in a wide pane.
     gtk_widget_set_halign(label, GTK_ALIGN_CENTER)
     gtk_widget_set_margin_start(label, margin)
     gtk_widget_set_margin_end(label, margin)

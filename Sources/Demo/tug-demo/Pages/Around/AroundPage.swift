@@ -3,12 +3,15 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Around widgets": notes in three widgets of GTK's, each in a bin, of which one is seen.
+/// The page "Around widgets", which shows notes in three GTK widgets, one at a time and each in a
+/// bin.
 @MainActor final class AroundPage: PageContent {
-  /// Points around the buttons that choose the widget.
+  /// The margin around the buttons that switch between the widgets, in points.
   private static let margin: guint = 6
 
-  /// A button is as broad as its word: themes make three of them broader than a phone.
+  /// Makes each button as narrow as its text.
+  ///
+  /// In some themes three buttons would be wider than a phone.
   private static let compact: GObjectRef<UnsafeMutablePointer<GtkCssProvider>> = {
     let provider = GObjectRef(adopting: gtk_css_provider_new())
     gtk_css_provider_load_from_data(provider.pointer, "button { min-width: 0; }", -1, nil)
@@ -43,7 +46,7 @@ import Tug
     Words.follow(with: widget) { [weak self] in self?.showWords() }
   }
 
-  /// The bin that is seen.
+  /// The bin that is visible.
   private var seen: NotesBin {
     let child = gtk_stack_get_visible_child(stack)
     return bins.first { $0.widget == child } ?? bins[0]

@@ -3,15 +3,15 @@ import CHandy
 import GtkBridge
 import Translations
 
-/// A row of a list box with a note, which is ticked off and removed by its buttons.
+/// A row of a list box with a note, and buttons to tick off and remove the note.
 @MainActor final class NoteRow {
-  /// Points around a row, and between its parts; chosen here.
+  /// The margin around the row and the gap between its parts, in points.
   private static let margin: guint = 6
   private static let gap: gint = 6
 
-  /// The `GtkListBoxRow`.
+  /// The row, a `GtkListBoxRow`.
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called when the user removes it.
+  /// Called when the user removes the note.
   var onRemoved: (@MainActor (NoteRow) -> Void)?
 
   private let note: Int
@@ -20,7 +20,7 @@ import Translations
   private let subject = GalleryLabel(.name)
   private let about = GalleryLabel(.summary(lines: 1))
 
-  /// The row of the note with a number.
+  /// Creates the row of note number `note`.
   init(_ note: Int) {
     self.note = note
     widget = gtk_list_box_row_new()
@@ -37,19 +37,19 @@ import Translations
     showWords()
   }
 
-  /// Ticks it off, or not any more.
+  /// Ticks the note off, or removes the tick.
   func toggle() { gtk_button_clicked(check.raw.of(GtkButton.self)) }
 
   func grabFocus() { gtk_widget_grab_focus(remove) }
 
-  /// Shows its words in the present language.
+  /// Updates all texts to the current language.
   func showWords() {
     subject.show(FeedSource.subject(of: note))
     let sender = Message("NoteSender", "{person}, note {number}").words([
       "person": FeedSource.person(of: note), "number": "\(note)",
     ])
     about.show([sender, FeedSource.time(of: note)].compactMap(\.self).joined(separator: " · "))
-    // Tooltips would be in the way of the rows below.
+    // Tooltips would cover the rows below.
     for label in [subject, about] { gtk_widget_set_has_tooltip(label.widget, gboolean(false)) }
     let words = Message("NoteRemove", "Remove").words
     gtk_widget_set_tooltip_text(remove, words)
@@ -78,7 +78,7 @@ import Translations
     gtk_container_set_border_width(row.raw.of(GtkContainer.self), Self.margin)
     gtk_box_pack_start(row.raw.of(GtkBox.self), check, gboolean(true), gboolean(true), 0)
     gtk_box_pack_start(row.raw.of(GtkBox.self), remove, gboolean(false), gboolean(true), 0)
-    // No wider than the rows of the lists, and as wide up to there.
+    // Limit the content to the maximum row width of the lists, and fill up to that width.
     guard let clamp = hdy_clamp_new() else { return }
     let width = gint(Page.contentWidth)
     hdy_clamp_set_maximum_size(OpaquePointer(clamp), width)

@@ -1,15 +1,15 @@
 import CGtk
 
-/// A widget of GTK's that shows notes, for a bin to be put around it.
+/// A GTK widget that shows notes, to be placed in a bin.
 @MainActor protocol NoteWidget: AnyObject {
-  /// The widget.
+  /// The widget that shows the notes.
   var widget: UnsafeMutablePointer<GtkWidget> { get }
-  /// How many notes it shows.
+  /// The number of notes.
   var count: Int { get }
-  /// Called when it shows another number of them by itself.
+  /// Called when the user changes the number of notes in the widget.
   var onCountChanged: (@MainActor () -> Void)? { get set }
-  /// Shows notes besides the others, the newest first: before them, or after them.
+  /// Adds notes, newest first, at the end or at the start.
   func add(_ notes: [Int], atEnd: Bool)
-  /// Shows its words in the present language.
+  /// Updates all texts to the current language.
   func showWords()
 }

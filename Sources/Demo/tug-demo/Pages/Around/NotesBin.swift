@@ -2,7 +2,9 @@ import CGtk
 import Translations
 import Tug
 
-/// Notes in a widget of GTK's with a bin around it: a pull fetches new ones, and older ones come at the end.
+/// Notes in a GTK widget inside a bin.
+///
+/// A refresh adds new notes at the start, and a load adds older ones at the end.
 @MainActor final class NotesBin: PageContent {
   let list: RefreshBin
   var onTitleChanged: (@MainActor () -> Void)?
@@ -11,12 +13,12 @@ import Tug
 
   private let notes: any NoteWidget
   private let source = FeedSource()
-  /// The newest note that was fetched, and the oldest.
+  /// The numbers of the newest and the oldest loaded note.
   private var newest = 0
   private var oldest: Int?
   private var hasMore = true
 
-  /// A bin around `notes`.
+  /// Creates a bin around `notes`.
   init(_ notes: any NoteWidget) {
     self.notes = notes
     list = RefreshBin(notes.widget)
@@ -40,9 +42,11 @@ import Tug
 
   func grabFocus() { takeFocus() }
 
-  /// Gives the keyboard to the notes; false while there is none that could have it.
+  /// Moves the focus to the notes.
+  ///
+  /// Returns `false` if nothing there can take the focus.
   @discardableResult func takeFocus() -> Bool {
-    // A list box has no keyboard itself: its rows do.
+    // A list box does not take the focus itself, but its rows do.
     guard !gtk_widget_get_can_focus(notes.widget).isTrue else {
       gtk_widget_grab_focus(notes.widget)
       return true
@@ -52,14 +56,14 @@ import Tug
       || gtk_widget_child_focus(notes.widget, GTK_DIR_TAB_FORWARD).isTrue
   }
 
-  /// Only what searches by itself is searched.
+  /// Starts the widget's own search, if it has one, such as a table.
   func search() -> Bool {
     grabFocus()
     gtk_bindings_activate(notes.widget.raw.of(GObject.self), guint(GDK_KEY_f), GDK_CONTROL_MASK)
     return true
   }
 
-  /// Shows its words in the present language.
+  /// Updates all texts to the current language.
   func showWords() { notes.showWords() }
 
   private func fetchNew() async throws { add(try await source.page(after: nil), atEnd: false) }
@@ -69,7 +73,8 @@ import Tug
     let numbers = page.items.compactMap { if case .note(let number) = $0 { number } else { nil } }
     notes.add(numbers.filter { atEnd || $0 > known }, atEnd: atEnd)
     newest = max(newest, numbers.first ?? 0)
-    // What is fetched anew reaches less far than what has been loaded.
+    // A refresh returns only the newest notes, so it must not replace the position after the oldest
+    // one.
     if atEnd || oldest == nil {
       (oldest, hasMore) = (numbers.last, page.next != nil)
     }

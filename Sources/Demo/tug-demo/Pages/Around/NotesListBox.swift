@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// Notes in a list box, each with a button to tick it off and one to remove it.
+/// A list box of notes, each with buttons to tick it off and to remove it.
 @MainActor final class NotesListBox: NoteWidget {
   let widget: UnsafeMutablePointer<GtkWidget>
   var count: Int { rows.count }
@@ -41,12 +41,12 @@ import Translations
   }
 
   private func remove(_ row: NoteRow) {
-    // Not in the midst of a click on the row's own button.
+    // This runs in the signal handler of the row's button, so destroy the row after it.
     Task { [weak self] in
       guard let self, let place = rows.firstIndex(where: { $0 === row }) else { return }
       rows.remove(at: place)
       gtk_widget_destroy(row.widget)
-      // The keyboard goes on from where it was.
+      // Move the focus to the row that takes the removed row's place.
       if !rows.isEmpty { rows[min(place, rows.count - 1)].grabFocus() }
       onCountChanged?()
     }

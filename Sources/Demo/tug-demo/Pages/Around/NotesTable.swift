@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// Notes in a table whose columns can be sorted by.
+/// A table of notes that can be sorted by its columns.
 @MainActor final class NotesTable: NoteWidget {
   /// A column of the table.
   @MainActor private enum Column: gint, CaseIterable {
@@ -18,7 +18,7 @@ import Translations
       }
     }
 
-    /// What it says of a note.
+    /// Returns the text of the column for a note.
     func text(of note: Int) -> String {
       switch self {
       case .note: FeedSource.subject(of: note)
@@ -28,7 +28,7 @@ import Translations
     }
   }
 
-  /// Points around what a cell says, so that a finger hits its row; chosen here.
+  /// The padding of a cell in points, large enough to hit a row with a finger.
   private static let padding: gint = 6
 
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -37,7 +37,7 @@ import Translations
 
   private let store: GObjectRef<UnsafeMutablePointer<GtkListStore>>
   private var columns: [UnsafeMutablePointer<GtkTreeViewColumn>] = []
-  /// The notes in the order in which they came, which is the store's own.
+  /// The numbers of the notes in the order of the store, which is unsorted.
   private var notes: [Int] = []
 
   init() {

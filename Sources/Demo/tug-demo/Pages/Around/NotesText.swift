@@ -2,9 +2,9 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// Notes as the lines of a text that can be edited.
+/// Editable text with one note per line.
 @MainActor final class NotesText: NoteWidget {
-  /// Points around the text, and between its lines; chosen here.
+  /// The margin around the text and the gap below a line, in points.
   private static let margin: gint = 12
   private static let lineGap: gint = 4
 
@@ -21,20 +21,20 @@ import Translations
     gtk_text_view_set_bottom_margin(view, Self.margin)
     gtk_text_view_set_pixels_below_lines(view, Self.lineGap)
     setMargin(Self.margin)
-    // Keys lead out of it, too.
+    // Tab moves the focus out of the text instead of inserting a tab.
     gtk_text_view_set_accepts_tab(view, gboolean(false))
     SignalConnection.connect(
       widget, "size-allocate", pointer: { [weak self] _ in self?.noteWidth() })
   }
 
-  // MARK: Room
+  // MARK: Layout
 
-  /// Lines are no longer than the rows of the lists, and in the middle of a wider window.
+  /// Limits lines to the maximum row width of the lists, and centres them in a wider window.
   private func noteWidth() {
     let free = (gtk_widget_get_allocated_width(widget) - gint(Page.contentWidth)) / 2
     let margin = max(free, 0) + Self.margin
     guard margin != gtk_text_view_get_left_margin(view) else { return }
-    // Not in the midst of the layout that tells of it.
+    // The handler runs during a layout, so change the margin after it.
     Task { [weak self] in self?.setMargin(margin) }
   }
 
@@ -56,14 +56,16 @@ import Translations
     let text = notes.map { Self.line(of: $0) + "\n" }.joined()
     gtk_text_buffer_insert(buffer, &place, text, -1)
     if count == 0 {
-      // The cursor went with the lines that came before it.
+      // The first insertion moved the cursor behind the new lines, so move it back to the start.
       gtk_text_buffer_get_start_iter(buffer, &place)
       gtk_text_buffer_place_cursor(buffer, &place)
     }
     count += notes.count
   }
 
-  /// Lines that are there stay as they are: they are the user's.
+  /// Updates the accessible name.
+  ///
+  /// Existing lines may contain the user's edits, so they remain unchanged.
   func showWords() {
     AccessibleName.set(Message("NotesTitle", "Notes").words, of: widget)
   }

@@ -2,13 +2,15 @@ import CGtk
 import GtkBridge
 import Tug
 
-/// A message in a bubble: the user's at the end of the line, the others' at its start, with the sender's
-/// name above the first of a turn and the time behind the words.
+/// A message in a speech bubble.
+///
+/// The user's messages are at the end of the line and all others at the start. The sender's name is
+/// above the first bubble of a turn, and the time is behind the text.
 @MainActor struct Bubble {
-  /// The height of its row in points.
+  /// The height of the row in points.
   let height: Double
 
-  /// Where things are, from the row's upper start, in points.
+  /// The positions of the parts in points, from the top of the row and from its start.
   private struct Places {
     var bubble: Rect
     var name: Double
@@ -25,23 +27,24 @@ import Tug
   private let isOwn: Bool
   private let isMirrored: Bool
 
-  /// Points beside a bubble, and within it.
+  /// The horizontal margin of a bubble and its padding, in points.
   private static let margin = 12.0
   private static let padding = (x: 12.0, y: 7.0)
-  /// Points above a bubble whose sender goes on, and above the first of a turn.
+  /// The gaps above a bubble in points: within a turn, and at the start of a turn.
   private static let gaps = (same: 3.0, turn: 10.0)
-  /// Points above and below a day, and between words and time.
+  /// The gaps above and below the name of a day, and between text and time, in points.
   private static let dayGap = 10.0
   private static let timeGap = 10.0
   private static let cornerRadius = 14.0
-  /// The greatest width of a bubble, in points and as a share of the row's.
+  /// The maximum width of a bubble, in points and as a fraction of the row's width.
   private static let mostWidth = (points: 480.0, share: 0.8)
-  /// The opacities of the selection's colour in the user's bubbles, of the words' in the others'.
+  /// The opacities of the bubble colours: the selection colour for the user, and the text colour
+  /// for others.
   private static let tints = (own: 0.24, other: 0.08)
   private static let faint = 0.7
   private static let smallScale = 0.85
 
-  /// The bubble of `message` in a row of `width` points of `widget`.
+  /// Lays out the bubble of `message` in a row that is `width` points wide.
   init(_ message: ChatMessage, width: Double, in widget: UnsafeMutablePointer<GtkWidget>) {
     isOwn = message.sender == nil
     isMirrored = ThemedText.isMirrored(in: widget)
@@ -61,7 +64,7 @@ import Tug
       message.time, scale: Self.smallScale, isBold: false, opacity: Self.faint, room: room,
       in: widget)
 
-    // Behind the last line where there is room, else below it.
+    // The time is placed behind the last line if it fits there, or else below it.
     let end = text.lastLineEnd(isMirrored: isMirrored)
     let isBehind = end + Self.timeGap + time.width <= room
     let inner = max(
@@ -84,7 +87,9 @@ import Tug
     height = bubble.maxY.rounded(.up)
   }
 
-  /// Draws it with its row's upper left at the origin of `cairo`.
+  /// Draws the bubble.
+  ///
+  /// The origin of `cairo` must be the top left corner of the row.
   func draw(on cairo: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
     if let day { day.draw(on: cairo, x: (width - day.width) / 2, y: Self.dayGap) }
     let bubble = places.bubble
@@ -100,7 +105,8 @@ import Tug
     time.draw(on: cairo, x: left(places.time.x, time.width), y: places.time.y)
   }
 
-  /// The left edge of what begins at `start` from the row's start.
+  /// Returns the left edge of a part with the given distance from the row's start and the given
+  /// width.
   private func left(_ start: Double, _ width: Double) -> Double {
     isMirrored ? self.width - start - width : start
   }

@@ -1,17 +1,17 @@
 import CGtk
 
-/// The bubbles that were laid out last, since a list that scrolls draws each of them in every frame.
+/// A cache of bubble layouts, because a scrolling list draws each bubble in every frame.
 @MainActor struct BubbleCache {
-  /// More than a screen has room for; chosen here.
+  /// The maximum number of bubbles, which is more than fit on a screen.
   private static let mostBubbles = 200
 
   private var bubbles: [Int: Bubble] = [:]
   private var width = 0.0
 
-  /// Forgets all of them.
+  /// Removes all bubbles.
   mutating func removeAll() { bubbles = [:] }
 
-  /// The bubble of `message` in a row of `width` points of `widget`.
+  /// Returns the bubble of `message` in a row that is `width` points wide.
   mutating func bubble(
     of message: ChatMessage, width: Double, in widget: UnsafeMutablePointer<GtkWidget>
   ) -> Bubble {

@@ -3,23 +3,25 @@ import CHandy
 import GtkBridge
 import Translations
 
-/// A line in which a message is written, with a button that sends it.
+/// An entry for writing a message, with a button to send it.
 @MainActor final class ChatEntry {
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called with a message that is sent: some words, without blanks around them.
+  /// Called when the user sends a message, with the trimmed text, which is not empty.
   var onSent: (@MainActor (String) -> Void)?
 
   private let entry: UnsafeMutablePointer<GtkEntry>
   private let button: UnsafeMutablePointer<GtkWidget>
 
-  /// The most letters of a message: more than anybody types here, and few enough for one row.
+  /// The maximum length of a message in characters, which keeps it within one row.
   private static let mostLetters: gint = 1000
-  /// Points around the line and within it, and the height of both: a finger hits them.
+  /// The margin and gap, and the height of entry and button, in points.
+  ///
+  /// The height suits fingers.
   private static let gap: gint = 6
   private static let height: gint = 44
 
   init() {
-    // As wide as the rows above it.
+    // Use the width of the rows above.
     widget = hdy_clamp_new()
     hdy_clamp_set_maximum_size(OpaquePointer(widget), gint(Page.contentWidth))
     let line: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.gap)
@@ -28,7 +30,7 @@ import Translations
     button = gtk_button_new_from_icon_name("document-send-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_container_set_border_width(line.raw.of(GtkContainer.self), guint(Self.gap))
     gtk_entry_set_max_length(entry, Self.mostLetters)
-    // The line may be as narrow as the window.
+    // Allow the entry to become as narrow as the window requires.
     gtk_entry_set_width_chars(entry, 1)
     gtk_widget_set_size_request(entryWidget, -1, Self.height)
     gtk_widget_set_size_request(button, Self.height, Self.height)
@@ -51,7 +53,7 @@ import Translations
     showButton()
   }
 
-  /// What is written, without blanks around it.
+  /// The text without leading and trailing blanks.
   private var words: String {
     guard let text = g_strdup(gtk_entry_get_text(entry)) else { return "" }
     defer { g_free(text) }
@@ -66,7 +68,7 @@ import Translations
     let words = words
     guard !words.isEmpty else { return }
     gtk_entry_set_text(entry, "")
-    // The next one can be written at once.
+    // Keep the focus in the entry, so that the user can write the next message.
     gtk_widget_grab_focus(entry.raw.of(GtkWidget.self))
     onSent?(words)
   }

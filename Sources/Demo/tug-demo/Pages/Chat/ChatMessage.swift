@@ -1,29 +1,31 @@
 import CGtk
 import Translations
 
-/// A message of the conversation.
+/// A message in the conversation.
 struct ChatMessage: Identifiable {
-  /// What is said.
+  /// The text of a message.
   enum Text {
-    /// Words of the program's, in any language.
+    /// A text of the program, which is translated.
     case known(Message)
-    /// What the user has typed.
+    /// Text that the user has typed.
     case typed(String)
   }
 
-  /// Its number; later ones have greater numbers.
+  /// The number of the message.
+  ///
+  /// Later messages have larger numbers.
   let id: Int
-  /// Who has sent it; nil for the user.
+  /// The name of the sender, or `nil` for the user.
   let sender: String?
   let text: Text
-  /// When it was sent, in minutes since midnight.
+  /// The time at which the message was sent, in minutes since midnight.
   let minute: Int
-  /// The day that it is the first message of, from 1 on; nil for every other one.
+  /// The number of the day, from 1, if this is the first message of that day, or else `nil`.
   let firstOfDay: Int?
-  /// The message before it is of somebody else, or of another day.
+  /// Whether the previous message is from a different sender or day.
   let beginsTurn: Bool
 
-  /// Its words in the present language.
+  /// The text in the current language.
   @MainActor var words: String {
     switch text {
     case .known(let message): message.words
@@ -31,10 +33,10 @@ struct ChatMessage: Identifiable {
     }
   }
 
-  /// The sender's name in the present language.
+  /// The name of the sender in the current language.
   @MainActor var name: String { sender ?? Message("ChatYou", "You").words }
 
-  /// The time of day as the user writes it; empty for a minute that no day has.
+  /// The time of day in the locale's format, or an empty string if ``minute`` is out of range.
   @MainActor var time: String {
     guard (0..<24 * 60).contains(minute),
       let time = g_date_time_new_utc(1970, 1, 1, gint(minute / 60), gint(minute % 60), 0)

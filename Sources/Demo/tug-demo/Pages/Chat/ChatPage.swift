@@ -3,25 +3,27 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Chat": a conversation in bubbles with the newest at the bottom, and a line to say something.
+/// The page "Chat", a conversation with the newest message at the bottom and an entry to write
+/// messages.
 ///
-/// At its end it stays there as messages come; elsewhere a button tells of them and leads there.
+/// If the end is visible, it stays visible when messages arrive. Otherwise a button shows the
+/// number of new messages and scrolls to them.
 @MainActor final class ChatPage: PageContent {
   let list: ListView
   let widget: UnsafeMutablePointer<GtkWidget>
   var onTitleChanged: (@MainActor () -> Void)?
 
-  /// The approximate height of a row in points.
+  /// The estimated height of a row, in points.
   private static let estimate = 48.0
-  /// Points below the newest message; chosen here.
+  /// The space below the newest message, in points.
   private static let room = 8.0
-  /// Points from the end within which a reader counts as being there; chosen here.
+  /// The maximum distance in points from the end at which the end counts as visible.
   private static let nearEnd = 24.0
-  /// The seconds until somebody answers; chosen here.
+  /// The time until a reply arrives, in seconds.
   private static let answerSeconds = 1.5
-  /// The name by which the stylesheet knows the list.
+  /// The style class of the list.
   private static let styleClass = "conversation"
-  /// The bubbles are the rows' only grounds and edges.
+  /// The style of the list: the bubbles are the only visible backgrounds and borders of the rows.
   private static let looks =
     "tuglist.conversation > row:not(:selected) { background-color: @theme_base_color; }"
     + "tuglist.conversation > row { border-top-width: 1px; border-top-style: solid; "
@@ -36,11 +38,11 @@ import Tug
   private let entry = ChatEntry()
   private let news = NewMessagesButton()
   private var bubbles = BubbleCache()
-  /// The messages that have come since the end was seen.
+  /// The number of messages that have arrived since the end was last visible.
   private var unseen = 0 { didSet { news.show(unseen) } }
-  /// How many answers are being written.
+  /// The number of replies that have not arrived yet.
   private var answersToCome = 0
-  /// What was there before a refresh, and whether its end was seen.
+  /// The number of rows before new messages arrived, and whether the end was visible.
   private var before = (count: 0, isAtEnd: true)
 
   init() {
@@ -104,7 +106,9 @@ import Tug
 
   // MARK: Messages
 
-  /// Adds what the user says; somebody answers after a moment.
+  /// Adds a message of the user.
+  ///
+  /// A reply arrives after ``answerSeconds``.
   private func say(_ text: String) {
     rows.insert(conversation.say(text), at: 0)
     showEnd()
@@ -123,13 +127,13 @@ import Tug
     messagesCame()
   }
 
-  /// Notes which messages are there, and whether the newest of them is seen.
+  /// Records the number of rows and whether the end is visible, before rows are added.
   private func notePlace() {
     let isAtEnd = list.contentOffset <= Self.nearEnd && !list.isTracking
     before = (rows.count, isAtEnd || rows.count == 0)
   }
 
-  /// Shows the messages that have come since the place was noted, or tells of them.
+  /// Scrolls to the messages that have arrived, or shows their number if the end was not visible.
   private func messagesCame() {
     if before.isAtEnd { showEnd() } else { unseen += max(rows.count - before.count, 0) }
     rowsChanged()
@@ -137,7 +141,7 @@ import Tug
 
   private func showEnd() {
     unseen = 0
-    // By its row, to which the list leads whatever heights it learns on the way.
+    // Scroll to the row instead of an offset: the offset changes when rows are measured on the way.
     list.scrollToRow(0)
   }
 
@@ -146,7 +150,7 @@ import Tug
     onTitleChanged?()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func drawBubbles() {
     list.measureRow = { [weak self] in self?.bubble(ofRow: $0, width: $1)?.height ?? 0 }

@@ -2,14 +2,16 @@ import CGtk
 import Translations
 import Tug
 
-/// The messages of a conversation: what was said before, what the user adds, and answers to it.
+/// The messages of a conversation: a prepared script, the user's messages and replies to them.
 @MainActor final class Conversation {
-  /// All that was said, the oldest first.
+  /// All messages, oldest first.
   private(set) var messages: [ChatMessage] = []
-  /// The next line of ``script``, and of ``answers``.
+  /// The indices of the next line in ``script`` and in ``answers``.
   private var (nextLine, nextAnswer) = (0, 0)
 
-  /// A day's lines, and who says them; nil is the user.
+  /// The messages of a day with their senders.
+  ///
+  /// `nil` stands for the user.
   private static let script: [(sender: String?, line: Message)] = [
     ("Ada", Message("ChatTide", "Good morning! The tide turns at six.")),
     ("Ben", Message("ChatLeave", "Then we leave at half past five?")),
@@ -49,17 +51,19 @@ import Tug
   private static let days = 13
   private static let messagesOfAPage = 30
   private static let newMessages = 2
-  /// The first message of a day, and the time between two, in minutes.
+  /// The time of the first message of a day, and the interval between messages, in minutes.
   private static let (morning, pause) = (7 * 60 + 40, 53)
 
   init() {
     for _ in 0..<Self.days * Self.script.count { addLine() }
   }
 
-  /// Who answers next.
+  /// The name of the person who replies next.
   var answering: String { Self.answers[nextAnswer % Self.answers.count].sender }
 
-  /// The page before the message with a number; nil for the newest, after others have said more.
+  /// Returns the page of messages before message number `id`, newest first.
+  ///
+  /// If `id` is `nil`, adds new messages of others and returns the newest page.
   func page(before id: Int?) -> FetchedPage<ChatMessage, Int> {
     if id == nil {
       for _ in 0..<Self.newMessages { addLine() }
@@ -69,10 +73,10 @@ import Tug
     return FetchedPage(messages[start..<end].reversed(), next: start > 0 ? start + 1 : nil)
   }
 
-  /// Adds what the user says now, and returns the message.
+  /// Adds a message of the user with the current time, and returns it.
   func say(_ text: String) -> ChatMessage { add(nil, .typed(text), at: Self.now) }
 
-  /// Adds the next answer, and returns the message.
+  /// Adds the next reply with the current time, and returns it.
   func answer() -> ChatMessage {
     let (sender, line) = Self.answers[nextAnswer % Self.answers.count]
     nextAnswer += 1

@@ -2,7 +2,8 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// A button over the end of a conversation that tells of messages below and leads to them.
+/// A button at the end of a conversation that shows the number of new messages below and scrolls to
+/// them.
 @MainActor final class NewMessagesButton {
   let widget: UnsafeMutablePointer<GtkWidget>
   var onClicked: (@MainActor () -> Void)?
@@ -11,9 +12,9 @@ import Translations
   private let button: UnsafeMutablePointer<GtkButton>
   private var count = 0
 
-  /// Points below it.
+  /// The margin below the button, in points.
   private static let margin: gint = 12
-  /// A button that a finger hits, with round ends.
+  /// The style of the button: rounded, and large enough for a finger.
   private static let look = "button { border-radius: 22px; min-height: 34px; padding: 4px 18px; }"
 
   init() {
@@ -40,10 +41,10 @@ import Translations
     Words.follow(with: widget) { [weak self] in self?.showWords() }
   }
 
-  /// Tells of `count` messages; of none it is hidden.
+  /// Shows the number of new messages, or hides the button if `count` is 0.
   func show(_ count: Int) {
     self.count = count
-    // While it fades it says what it said.
+    // Keep the old text while the button fades out.
     if count > 0 {
       showWords()
       gtk_widget_show(widget)
@@ -51,7 +52,9 @@ import Translations
     gtk_revealer_set_reveal_child(revealer, gboolean(count > 0))
   }
 
-  /// Takes it away once it has faded: it would lie over the list where a finger pulls.
+  /// Hides the widget once the button has faded out.
+  ///
+  /// It would cover the area in which the user pulls.
   private func hideClosed() {
     if count == 0, !gtk_revealer_get_child_revealed(revealer).isTrue { gtk_widget_hide(widget) }
   }

@@ -3,11 +3,15 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Ten million rows": rows of many heights, estimated until they are seen, and a way to each.
+/// The page "Ten million rows".
+///
+/// The heights of rows are estimated until they become visible, and the user can go to any row.
 @MainActor final class MixedPage: PageContent {
-  /// The approximate height of a row in points: the mean in a window of the usual width.
+  /// The estimated height of a row in points: the mean in a window of the default width.
   private static let estimate = 66.0
-  /// The most rows to scroll through to a row that is farther away; chosen here.
+  /// The maximum number of rows to scroll through.
+  ///
+  /// Longer distances are partly skipped.
   private static let longestWay = 30
 
   let list: ListView
@@ -21,7 +25,7 @@ import Tug
     list = ListView(rows: rows, row: MixedRows.row)
     list.estimatedRowHeight = Self.estimate
     list.selectionMode = .single
-    // A row is found by its number.
+    // The list's own search is replaced by the entry for a row number.
     list.isSearchEnabled = false
     list.maximumContentWidth = Page.contentWidth
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -63,7 +67,9 @@ import Tug
     }
   }
 
-  /// Leads to a row: from far away it jumps near it, so that what is seen of the way can be followed.
+  /// Scrolls to a row.
+  ///
+  /// If it is far away, first jumps close to it, so that the user can follow the remaining scroll.
   private func go(to row: Int) {
     let seen = list.visibleRows
     let start = row < seen.lowerBound ? row + Self.longestWay : row - Self.longestWay

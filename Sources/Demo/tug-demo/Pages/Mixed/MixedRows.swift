@@ -1,17 +1,19 @@
 import Translations
 import Tug
 
-/// Ten million rows of one to nine lines, none of which is kept: each is made from its index.
+/// Ten million rows of one to nine lines.
+///
+/// They are generated from their indices and not stored.
 @MainActor final class MixedRows: RowStore<Int> {
   private static let rowCount = 10_000_000
-  /// The most sentences of a row.
+  /// The maximum number of sentences in a row.
   private static let mostSentences = 8
 
   override var count: Int { Self.rowCount }
 
   override func element(at index: Int) -> Int? { (0..<count).contains(index) ? index : nil }
 
-  /// The row at `index`.
+  /// Returns the row at `index`.
   static func row(at index: Int) -> Row {
     let start = mixed(index)
     let count = start * mostSentences / mixedCount + 1
@@ -23,8 +25,9 @@ import Tug
 
   private static let mixedCount = 65_536
 
-  /// A number from 0 to 65,535, spread evenly over rows in order: by a step of the golden ratio of 32 bits, of
-  /// which the upper half is taken.
+  /// Returns a number from 0 to 65,535 that spreads evenly over consecutive rows.
+  ///
+  /// It is the upper half of a 32-bit product with the golden ratio.
   private static func mixed(_ index: Int) -> Int {
     Int((UInt32(truncatingIfNeeded: index) &* 2_654_435_769) >> 16)
   }

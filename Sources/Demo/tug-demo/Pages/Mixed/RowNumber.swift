@@ -1,25 +1,25 @@
-/// The number of a row as somebody has written it, from 1 on.
+/// A row number that the user has typed, counted from 1.
 enum RowNumber: Equatable {
   /// The index of the row, from 0.
   case row(Int)
-  /// A number that no row has.
+  /// The number is outside the range of rows.
   case beyond
-  /// No number at all.
+  /// The text is not a number.
   case none
 
-  /// Signs between the thousands, in the languages that there are.
+  /// The thousands separators of the supported languages.
   private static let separators: Set<Character> = [
     ",", ".", "'", "’", "٬", "،", "，", "_", " ", "\u{A0}", "\u{2009}", "\u{202F}",
   ]
-  /// Marks of direction, which come with what is copied from lines that run from right to left.
+  /// Marks for the text direction, which text copied from right-to-left lines may contain.
   private static let marks: Set<Character> = [
     "\u{200E}", "\u{200F}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}", "\u{61C}",
   ]
 
-  /// What `text` says of `count` rows.
+  /// Parses `text` as a row number from 1 to `count`.
   ///
-  /// Digits are those of any script. Between them there may be one kind of sign, where thousands end, or as
-  /// in India: `1,000,000` and `10,00,000`, but not `1.5`.
+  /// Digits of any script are accepted. Groups of digits may be separated by one kind of separator,
+  /// at thousands or as in India: `1,000,000` and `10,00,000`, but not `1.5`.
   init(_ text: String, of count: Int) {
     var groups: [[Int]] = [[]]
     var separator: Character?
@@ -54,7 +54,7 @@ enum RowNumber: Equatable {
     return character.wholeNumberValue
   }
 
-  /// Groups of so many digits are those of one number.
+  /// Returns whether digit groups of these lengths can form a number with thousands separators.
   private static func areThousands(_ lengths: [Int]) -> Bool {
     guard let first = lengths.first, first > 0 else { return false }
     if lengths.count == 1 { return true }
@@ -62,7 +62,7 @@ enum RowNumber: Equatable {
       && lengths.dropFirst().allSatisfy { (2...3).contains($0) }
   }
 
-  /// The number with these digits; nil above `most`.
+  /// Returns the number with these digits, or `nil` if it is greater than `most`.
   private static func number(of digits: some Sequence<Int>, atMost most: Int) -> Int? {
     var number = 0
     for digit in digits {

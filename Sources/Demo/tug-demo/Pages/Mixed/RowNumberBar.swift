@@ -2,18 +2,18 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// An entry above a list for the number of a row to go to, and why there is none.
+/// An entry above a list for the number of a row to go to, with a message if the input is invalid.
 @MainActor final class RowNumberBar {
-  /// Points around the entry, and above what it says; chosen here.
+  /// The margin around the entry and the gap above the message, in points.
   private static let margin: guint = 6
   private static let gap: gint = 4
-  /// The entry's width in letters, and its least one.
+  /// The preferred and the minimum width of the entry, in characters.
   private static let letters: gint = 24
   private static let leastLetters: gint = 8
   private static let icon = "go-jump-symbolic"
 
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called with what was written, when the user has done so.
+  /// Called with the text when the user confirms the input.
   var onGiven: (@MainActor (String) -> Void)?
 
   private let entryWidget: UnsafeMutablePointer<GtkWidget>
@@ -28,7 +28,7 @@ import Translations
     gtk_entry_set_width_chars(entry, Self.leastLetters)
     gtk_entry_set_max_width_chars(entry, Self.letters)
     gtk_container_set_border_width(widget.raw.of(GtkContainer.self), Self.margin)
-    // It is to be read.
+    // The message is important, so do not dim it.
     gtk_style_context_remove_class(gtk_widget_get_style_context(message.widget), "dim-label")
     gtk_label_set_xalign(message.widget.raw.of(GtkLabel.self), 0.5)
     gtk_label_set_justify(message.widget.raw.of(GtkLabel.self), GTK_JUSTIFY_CENTER)
@@ -44,7 +44,7 @@ import Translations
     Words.follow(with: widget) { [weak self] in self?.showWords() }
   }
 
-  /// Says why what was written leads nowhere; nil where nothing is wrong.
+  /// Shows the reason why the input is invalid, or hides the message if `reason` is `nil`.
   func refuse(_ reason: String?) {
     let style = gtk_widget_get_style_context(entryWidget)
     if let reason {
@@ -57,7 +57,7 @@ import Translations
     describe(reason)
   }
 
-  /// Gives the keyboard to the entry, whose text can be written over.
+  /// Moves the focus to the entry and selects its text.
   func grabFocus() { gtk_widget_grab_focus(entryWidget) }
 
   private func give() { onGiven?(String(cString: gtk_entry_get_text(entry))) }

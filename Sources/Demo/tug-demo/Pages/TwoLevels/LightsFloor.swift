@@ -2,16 +2,18 @@ import CGtk
 import GtkBridge
 import Tug
 
-/// The second floor of a list with the game of lights: by pointer, finger and keys, as long as it is open.
+/// The second floor with the game of lights, which is played by pointer, touch or keys while it is
+/// open.
 ///
-/// The list draws it and is pushed away by it, so that all hands go to the list. Keys go to a widget over it
-/// that shows nothing, and by which it has a name for those who do not see it.
+/// The list draws the floor and must receive the touches that push it away, so it receives all
+/// pointer events. Keys go to an invisible widget over the list, which also has the floor's
+/// accessible name.
 @MainActor final class LightsFloor {
-  /// The share of the page's width that a key steers the boat.
+  /// The distance that a key press steers the boat, as a fraction of the page's width.
   private static let stride = 0.08
   private static let microseconds = 1_000_000.0
 
-  /// The widget over the list, there while the floor is open.
+  /// The invisible widget over the list, which is shown while the floor is open.
   let widget: UnsafeMutablePointer<GtkWidget>
   private(set) var isOpen = false
 
@@ -20,7 +22,9 @@ import Tug
   private var tick: FrameTick?
   private var lastTime: Int64?
 
-  /// The floor behind `list`, whose header has its ``drawing``.
+  /// Creates the floor behind `list`.
+  ///
+  /// The header of `list` must use ``drawing``.
   init(behind list: PullableWidget) {
     self.list = list
     widget = gtk_drawing_area_new()
@@ -33,10 +37,10 @@ import Tug
     Words.follow(with: widget) { [weak self] in self?.name() }
   }
 
-  /// What the list's header draws as its second floor.
+  /// The drawing for the header's second floor.
   var drawing: SecondFloorHeaderStyle.PageDrawing {
     { [weak self] page, appearance, canvas, text in
-      // A list is drawn on the main thread.
+      // Lists are always drawn on the main thread.
       let scene = MainActor.assumeIsolated { self.map { LightsScene($0.game) } }
       scene?.draw(in: page, appearance, on: canvas, text: text)
     }
@@ -76,7 +80,9 @@ import Tug
 
   // MARK: Time
 
-  /// The user wants no motion: the game goes on with each step of the boat alone.
+  /// Whether animations are turned off.
+  ///
+  /// If so, the game advances only when the user steers the boat.
   private var isStill: Bool {
     _tug_integer_setting(gtk_widget_get_settings(list.widget), "gtk-enable-animations", 1) == 0
   }
@@ -115,9 +121,9 @@ import Tug
       height: Double(gtk_widget_get_allocated_height(list.widget)))
   }
 
-  // MARK: Hands and keys
+  // MARK: Input
 
-  /// Steers the boat to where a pointer or a finger is.
+  /// Steers the boat to the position of a pointer or finger.
   private func point(_ event: UnsafeMutablePointer<GdkEvent>) {
     let type = event.pointee.type
     guard isOpen, type == GDK_MOTION_NOTIFY || type == GDK_TOUCH_BEGIN || type == GDK_TOUCH_UPDATE

@@ -1,59 +1,66 @@
 import Glibc
 
-/// The state of a small game: lights sink to the sea, a boat that is steered catches them, and each that is
-/// caught rises and stays as a star.
+/// The state of a small game, in which lights sink to the sea and the user steers a boat to catch
+/// them.
 ///
-/// Places are shares of the page's width; heights are shares of the way from the water up to the sky.
+/// Each caught light rises and becomes a star. Horizontal positions are fractions of the page's
+/// width. Heights are fractions of the distance from the water up to the sky.
 struct LightsGame: Equatable {
-  /// A light on its way down.
+  /// A sinking light.
   struct Light: Equatable {
-    /// The number of its place: each light has another.
+    /// The number of the light, which determines its position and speed.
     var number: Int
-    /// Its height; below 0 it goes out on the water.
+    /// The height of the light.
+    ///
+    /// Below 0 it fades out on the water.
     var height: Double
 
-    /// Where it is across the page: spread evenly by the golden ratio.
+    /// The horizontal position.
+    ///
+    /// The golden ratio spreads the lights evenly.
     var place: Double { 0.06 + 0.88 * LightsGame.spread(number, by: 0.618_034) }
-    /// How fast it sinks, in heights a second.
+    /// The sinking speed, in heights per second.
     var speed: Double { 0.07 + 0.05 * LightsGame.spread(number, by: 0.414_214) }
   }
 
-  /// A light that was caught and rises to its place among the stars.
+  /// A caught light that rises to become a star.
   struct Riser: Equatable {
-    /// Where it was caught.
+    /// The horizontal position at which the light was caught.
     var place: Double
     /// The number of the star that it becomes.
     var star: Int
-    /// The share of its way that it has come.
+    /// The fraction of its way that it has risen.
     var share: Double
   }
 
   private static let lightCount = 6
-  /// The heights between which a light can be caught: the boat's deck.
+  /// The range of heights at which the boat can catch a light.
   private static let deck = -0.02...0.14
-  /// The height at which a light has gone out.
+  /// The height at which a light has faded out.
   static let gone = -0.12
-  /// The height of a light that lies still on the water.
+  /// The height of lights that do not move, if animations are turned off.
   private static let still = 0.05
-  /// How fast the boat nears the place that it is steered to, per second.
+  /// The rate at which the boat approaches its target, per second.
   private static let nearing = 5.0
-  /// The seconds of a light's rise.
+  /// The duration of a light's rise, in seconds.
   private static let rise = 1.4
-  /// The longest step of time in seconds: after a pause the game goes on where it was.
+  /// The maximum time step in seconds.
+  ///
+  /// After a pause the game continues from its last state.
   private static let longestStep = 0.1
 
-  /// The lights that can be caught.
+  /// The sinking lights.
   private(set) var lights: [Light]
-  /// Those that have just been caught.
+  /// The caught lights that are still rising.
   private(set) var risers: [Riser] = []
-  /// Where the boat is, and where it is steered to.
+  /// The boat's position and the position to which it is steered.
   private(set) var boat = 0.5
   private(set) var target = 0.5
-  /// How many lights have been caught.
+  /// The number of caught lights.
   private(set) var caught = 0
   private var next: Int
 
-  /// A game that begins.
+  /// Creates a new game.
   init() {
     lights = (0..<Self.lightCount).map {
       Light(number: $0, height: 0.35 + 0.65 * Double($0) / Double(Self.lightCount - 1))
@@ -61,26 +68,29 @@ struct LightsGame: Equatable {
     next = Self.lightCount
   }
 
-  /// A number from 0 to 1 for each whole number, spread by an irrational `step`.
+  /// Returns the fractional part of `number` times `step`, which spreads numbers evenly if `step`
+  /// is irrational.
   static func spread(_ number: Int, by step: Double) -> Double {
     (Double(number) * step).truncatingRemainder(dividingBy: 1)
   }
 
   // MARK: Steering
 
-  /// Steers the boat to a place; what is not on the page counts as its nearer side.
+  /// Steers the boat to a position, which is clamped to the page.
   mutating func steer(to place: Double) {
     if place.isFinite { target = min(max(place, 0), 1) }
   }
 
-  /// Steers the boat so much farther.
+  /// Steers the boat by a distance.
   mutating func steer(by way: Double) { steer(to: target + way) }
 
   // MARK: Time
 
-  /// `seconds` go by; the boat catches what is within `reach` of its middle.
+  /// Advances the game by `seconds`.
+  ///
+  /// The boat catches lights at most `reach` from its centre.
   mutating func advance(by seconds: Double, reach: Double) {
-    // Not a number compares with nothing.
+    // This condition is also false for NaN.
     let step = seconds > 0 ? min(seconds, Self.longestStep) : 0
     boat += (target - boat) * (1 - exp(-Self.nearing * step))
     for index in lights.indices { lights[index].height -= lights[index].speed * step }
@@ -89,8 +99,10 @@ struct LightsGame: Equatable {
     catchLights(within: reach, at: Self.deck, fromHeight: 1)
   }
 
-  /// Goes on without motion: the lights lie on the water, and the boat is where it is steered to; it catches
-  /// what is within `reach` of its middle, and nothing for nil.
+  /// Advances the game without motion: the lights stay on the water and the boat jumps to its
+  /// target.
+  ///
+  /// The boat catches lights at most `reach` from its centre, or none if `reach` is `nil`.
   mutating func settle(reach: Double?) {
     (boat, risers) = (target, [])
     for index in lights.indices { lights[index].height = Self.still }
@@ -99,7 +111,7 @@ struct LightsGame: Equatable {
     risers = []
   }
 
-  /// Catches the lights at the boat, and lets others begin in place of those that are gone.
+  /// Catches the lights at the boat, and replaces lights that were caught or have faded out.
   private mutating func catchLights(
     within reach: Double, at heights: ClosedRange<Double>, fromHeight height: Double
   ) {

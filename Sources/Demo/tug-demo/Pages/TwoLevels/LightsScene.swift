@@ -2,13 +2,13 @@ import Glibc
 import Translations
 import Tug
 
-/// The picture of a game of lights: the harbour in the evening, what sinks into it and the stars above.
+/// A picture of the game of lights: the harbour in the evening, sinking lights and stars.
 struct LightsScene {
-  /// The harbour, with the boat where the game has it.
+  /// The harbour, with the boat at its position in the game.
   let harbour: Harbour
   let game: LightsGame
 
-  /// The picture of `game` as it is.
+  /// Creates the picture of the current state of `game`.
   @MainActor init(_ game: LightsGame) {
     self.game = game
     var harbour = Harbour(title: Self.title(of: game))
@@ -16,7 +16,7 @@ struct LightsScene {
     self.harbour = harbour
   }
 
-  /// What there is to do, or what has come of it.
+  /// Returns the instruction for the game, or the number of caught lights.
   @MainActor static func title(of game: LightsGame) -> String {
     game.caught == 0
       ? Message("LightsTitle", "Catch the lights").words
@@ -25,25 +25,28 @@ struct LightsScene {
       ])
   }
 
-  /// The radii of a light and of the two rings around it in points, with their opacities.
+  /// The radii in points and the opacities of the two rings around a light and of the light itself.
   private static let rings: [(radius: Double, opacity: Double)] = [
     (15, 0.1), (9, 0.2), (3.5, 1),
   ]
-  /// The size of a star as a share of a light's.
+  /// The size of a star, as a fraction of a light's size.
   private static let starSize = 0.5
-  /// The most stars that are drawn.
+  /// The maximum number of stars to draw.
   private static let mostStars = 90
-  /// The points that stars and lights keep from the words.
+  /// The minimum gap between the texts and the stars and lights, in points.
   private static let gap = 12.0
   private static let color = Color(rgb: 255, 232, 170)
 
-  /// How far from the boat's middle a light is caught on `page`, as a share of its width.
+  /// Returns the maximum distance from the boat's centre at which a light is caught, as a fraction
+  /// of the page's width.
   static func reach(on page: Rect) -> Double {
     guard page.width > 0 else { return 0 }
     return (Harbour.Places(in: page).boat.frame.width / 2 + rings[1].radius) / page.width
   }
 
-  /// Draws the page; `appearance` tells how far it is open.
+  /// Draws the page.
+  ///
+  /// `appearance` contains how far the floor is open.
   func draw(
     in page: Rect, _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
   ) {
@@ -64,7 +67,7 @@ struct LightsScene {
     }
     for riser in game.risers {
       let star = Self.place(ofStar: riser.star)
-      // Slower the nearer it comes.
+      // Ease out: the light slows down toward its end position.
       let share = 1 - pow(1 - riser.share, 3)
       draw(
         x: x(riser.place + (star.x - riser.place) * share), y: y(star.height * share),
@@ -72,7 +75,7 @@ struct LightsScene {
     }
   }
 
-  /// Where a star is: in the upper half of the sky.
+  /// Returns the position of a star, in the upper part of the sky.
   private static func place(ofStar number: Int) -> (x: Double, height: Double) {
     (
       0.03 + 0.94 * LightsGame.spread(number + 1, by: 0.754_878),

@@ -3,7 +3,9 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Two levels": notes, and behind them a small game, which a longer pull opens.
+/// The page "Two levels", which shows notes.
+///
+/// A longer pull opens a small game behind them.
 @MainActor final class TwoLevelsPage: PageContent {
   let widget: UnsafeMutablePointer<GtkWidget>
   var onTitleChanged: (@MainActor () -> Void)?
