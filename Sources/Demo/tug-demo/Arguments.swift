@@ -40,7 +40,7 @@ struct Arguments: Equatable {
   ///
   /// If it is set, they are written and no window is opened.
   private(set) var copiedCode: String?
-  /// The page that the command line names, or `nil` if it names none.
+  /// The name of the page on the command line, or `nil` if there is none.
   private(set) var givenPage: String?
   /// Whether the window shows a single page with the given controls.
   ///

@@ -17,7 +17,7 @@ import Tug
   private static let margin: guint = 8
   /// The gap between the parts of the menu and around column titles, in points.
   ///
-  /// It is small enough that the menu fits into a new window.
+  /// A larger gap would make the menu too high for a new window.
   private static let gap: guint = 4
   /// The space for the frame, arrow and margins of the menu, in points, horizontally and
   /// vertically.

@@ -69,8 +69,8 @@ import Translations
 
   /// Adds a close button.
   ///
-  /// It replaces the close button of GtkInfoBar, which has no accessible name. It is next to the
-  /// text, because the bar's action area would make the button as wide as one with a text.
+  /// GtkInfoBar's own close button has no accessible name. The button is next to the text, because
+  /// the bar's action area would make it as wide as a button with a text.
   private func addCloseButton() {
     let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_from_icon_name(
       "window-close-symbolic", GTK_ICON_SIZE_BUTTON)

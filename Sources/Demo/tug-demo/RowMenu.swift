@@ -5,8 +5,8 @@ import Tug
 
 /// A context menu of rows, at the point where the user opened it.
 ///
-/// It is a popover because a `GtkMenu` on X11 would treat the end of the long press that opened it
-/// as a choice.
+/// A popover is used, because a `GtkMenu` on X11 would treat the end of the long press that opened
+/// it as a choice.
 @MainActor enum RowMenu {
   /// An item of the menu.
   struct Item {

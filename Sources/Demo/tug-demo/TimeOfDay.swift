@@ -19,7 +19,7 @@ import CGtk
 
   /// Returns the time `seconds` after 1970 UTC, or `nil` outside the years 1 to 9999.
   ///
-  /// It is in the local time zone, or in UTC if ``held`` is set. The caller must release the
+  /// The time is in the local time zone, or in UTC if ``held`` is set. The caller must release the
   /// result.
   static func at(seconds: Int64) -> OpaquePointer? {
     held == nil

@@ -1,6 +1,6 @@
 #pragma once
 
-/* By its folder: pkg-config's flags for it have one, --export-dynamic, that SwiftPM warns of. */
+/* Included by folder instead of with pkg-config, whose flag --export-dynamic SwiftPM warns about. */
 #include <gio/gio.h>
 #include <libsoup-3.0/libsoup/soup-session.h>
 #include <libsoup-3.0/libsoup/soup-status.h>

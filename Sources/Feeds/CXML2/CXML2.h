@@ -1,7 +1,7 @@
 #pragma once
 
-// Where libxml2 is built with ICU, encoding.h has the headers of ICU, whose types are others than
-// those of Foundation's own ICU: no file could import both. What depends on them is not used.
+// If libxml2 is built with ICU, its encoding.h includes ICU's headers. Their types conflict with
+// Foundation's own ICU, so that no file could import both. Tug does not use the affected functions.
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 

@@ -5,7 +5,7 @@ import Glibc
 
 /// Manages the user's feeds: stores subscriptions and entries, and fetches updates.
 ///
-/// All work is done off the main thread. A failed operation leaves the stored data unchanged.
+/// All work is done off the main thread. A failed fetch or merge leaves the stored data unchanged.
 public actor FeedLibrary {
   /// The minimum number of bytes between two progress reports of a document: 256 KiB.
   private static let progressStep = 1 << 18

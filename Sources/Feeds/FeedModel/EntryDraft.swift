@@ -57,7 +57,9 @@ struct EntryList {
     entries.append(entry)
   }
 
-  /// Returns the entries, with `author` as the author of those that have no author.
+  /// Returns the entries.
+  ///
+  /// Entries that have no author get `author`.
   func written(by author: String?) -> [FeedEntry] {
     guard let author else { return entries }
     return entries.map { entry in

@@ -51,8 +51,10 @@ struct FoldedText {
 
   /// Returns whether `scalar` is removed from text.
   ///
-  /// These are control characters and the characters that change the direction of the text after
-  /// them (Unicode Standard Annex 9, sections 2.1, 2.2, 2.4 and 2.5): U+202A–202E and U+2066–2069.
+  /// Control characters and U+FEFF are removed, as are the characters U+202A–202E and U+2066–2069,
+  /// which change the direction of the text after them.
+  ///
+  /// See Unicode Standard Annex 9, sections 2.1, 2.2, 2.4 and 2.5.
   static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -9,7 +9,7 @@ final class XMLDocument {
   private static let portion = 65_536
   /// The maximum number of distinct names of elements, attributes and namespaces.
   ///
-  /// The parser looks up names more slowly the more there are.
+  /// More names would slow down each lookup of a name in the parser.
   private static let mostNames = 50_000
   /// The initialization of libxml2, which must run once per process before several threads use it.
   private static let prepare: Void = xmlInitParser()

@@ -5,7 +5,7 @@ public import FeedModel
 /// Fetches documents from http and https addresses with libsoup, and from files with GIO.
 ///
 /// Redirects are followed, but never to a file. A public server may also not redirect to a private
-/// network, because an attacker could then read documents there.
+/// network, because it could then make the program fetch documents there.
 public struct FeedFetcher: Sendable {
   /// The maximum size of a document after decompression: 64 MB.
   public static let mostBytes = 64_000_000
@@ -73,7 +73,7 @@ public struct FeedFetcher: Sendable {
     }
   }
 
-  // MARK: The web
+  // MARK: Web requests
 
   /// Sends requests, following redirects, until a server returns a final response.
   private func followed(

@@ -118,7 +118,7 @@ final class Database {
 
   /// Runs `body` in a transaction.
   ///
-  /// If `body` throws, all its changes are undone.
+  /// If `body` or the commit fails, all changes are undone.
   func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
     try run("BEGIN IMMEDIATE")
     do throws(StoreError) {
@@ -156,9 +156,9 @@ final class Database {
     guard code == SQLITE_OK else { throw Self.error(handle) }
   }
 
-  /// SQLITE_TRANSIENT, a macro that Swift does not import.
+  /// The destructor SQLITE_TRANSIENT, which makes SQLite copy the text.
   ///
-  /// SQLite copies the text.
+  /// SQLITE_TRANSIENT is a macro that Swift does not import.
   private static var copiedByCallee: sqlite3_destructor_type {
     unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }

@@ -107,7 +107,7 @@ extension FeedStore {
       """, content + [.text(entry.folded), .integer(subscription), .text(entry.id)])
   }
 
-  // MARK: - Asking
+  // MARK: - Queries
 
   /// Returns a page of entries, newest first.
   ///
@@ -115,8 +115,8 @@ extension FeedStore {
   /// `position`. Without a `position` it consists of the last entries before `end`, or of the first
   /// entries if `end` is `nil` as well. `limit` is clamped to the range from 0 to ``longestPage``.
   ///
-  /// `search` contains words that must all occur in the title, author or summary, ignoring case.
-  /// They also match parts of words. A search without words matches every entry.
+  /// `search` contains words that must all occur in the title, author or summary, ignoring case. A
+  /// word also matches a part of a longer word. If `search` has no words, every entry matches.
   public func entries(
     of address: String? = nil, after position: EntryPosition? = nil,
     before end: EntryPosition? = nil, limit: Int, onlyUnread: Bool = false, search: String = ""
@@ -192,7 +192,7 @@ extension FeedStore {
         """, [.text(address)]))
   }
 
-  // MARK: - Reading
+  // MARK: - Read state
 
   /// Marks the entries with these numbers as read or unread.
   ///

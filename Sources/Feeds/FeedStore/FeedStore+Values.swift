@@ -10,8 +10,8 @@ public enum StoredValue: String, Sendable {
   case onlyUnread = "only-unread"
   /// The saved reading place in the list of all feeds.
   ///
-  /// This is the feed, the entry, and the distance in points by which the entry's top edge is above
-  /// the top edge of the list.
+  /// `placeFeed` is its feed and `placeEntry` its entry. `placeOffset` is the distance in points by
+  /// which the entry's top edge is above the top edge of the list.
   case placeFeed = "place-feed"
   case placeEntry = "place-entry"
   case placeOffset = "place-offset"

@@ -23,7 +23,7 @@ public struct StoredEntry: Equatable, Sendable {
 
 /// A position in the order of all entries, newest first.
 ///
-/// It stays valid when entries are added or removed.
+/// A position stays valid when entries are added or removed.
 public struct EntryPosition: Hashable, Sendable {
   /// The time of the entry at this position, in seconds since 1970 UTC.
   public var time: Int64

@@ -22,16 +22,15 @@ import Translations
   ///
   /// Source: ZCRefresh's article, which insets its list by 64 points.
   nonisolated static let usualHeight = 64.0
-  /// The horizontal margin around the labels, which rows have as well, and the gap before the
-  /// switch, in points.
+  /// The horizontal margin around the labels, as in rows, and the gap before the switch, in points.
   private static let margin: gint = 12
   /// The vertical margin around the labels, in points.
   ///
-  /// It only matters with large text.
+  /// Labels only come this close to the edges with large text.
   private static let edge: gint = 6
   /// The font size of the sentence, relative to the surrounding text.
   ///
-  /// The bar has space for three lines.
+  /// With a smaller font, three lines fit into the bar.
   private static let smallScale = 0.85
 
   /// Creates the bar of a demo with the given `difference`, initially switched to the document's
@@ -70,7 +69,7 @@ import Translations
 
   /// The height in points that the bar needs.
   ///
-  /// It exceeds ``height`` if the text is large or the bar is narrow.
+  /// This exceeds ``height`` if the text is large or the bar is narrow.
   var neededHeight: Double {
     let width = gtk_widget_get_allocated_width(widget)
     // The width is 1 until the widget is shown.

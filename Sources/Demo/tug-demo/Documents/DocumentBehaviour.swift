@@ -20,7 +20,7 @@ struct DocumentBehaviour: Equatable, Sendable {
   struct LateFooter: Equatable, Sendable {
     /// The time from the release to the opening, in seconds.
     ///
-    /// It must be longer than the bounce.
+    /// The bounce after the release must end within this time.
     let wait: Double
     /// The time for which the footer is shown, in seconds.
     let shown: Double

@@ -3,8 +3,8 @@ import Tug
 
 /// A demo of one of the five documents that the library started from.
 ///
-/// It reproduces the demo program of the document's author. `docs/sources.md` says where each
-/// document is described, and `docs/demo.md` how they differ from the library.
+/// The demo reproduces the program of the document's author. `docs/sources.md` says where each
+/// document is described, and `docs/demo.md` how each differs from the library.
 struct DocumentDemo: Sendable {
   /// The name of the page for the option `--page`.
   let page: String

@@ -6,7 +6,7 @@ import Translations
 
 /// A button with a menu that selects a feed and acts on feeds.
 @MainActor final class FeedMenu {
-  /// The actions of the menu, besides selecting entries to show.
+  /// The menu's actions, except the two that select the entries to show.
   enum Action: String, CaseIterable {
     case add, export
     case markAllRead = "mark-all-read"

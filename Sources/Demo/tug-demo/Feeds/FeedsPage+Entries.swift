@@ -44,7 +44,7 @@ extension FeedsPage {
 
   /// Inserts the entries before the first row, in batches.
   ///
-  /// They are inserted above the visible rows, so that nothing on the screen moves.
+  /// The insertions are above the visible rows, so that nothing on the screen moves.
   private func loadWhatIsBefore(_ library: FeedLibrary) async throws {
     let load = loadCount
     while let first = rows[0]?.position {

@@ -3,14 +3,14 @@ import GtkBridge
 
 /// Reports changes in a folder in batches.
 @MainActor final class FolderMonitor {
-  /// Receives the URIs of changed files.
+  /// A handler that receives the URIs of changed files.
   ///
   /// If the folder's own URI is among them, any file may have changed.
   typealias Handler = @MainActor (Set<String>) async -> Void
 
   /// The time over which changes are collected, in milliseconds.
   ///
-  /// It is long enough that unpacking an archive does not keep the list busy, and short enough to
+  /// This is long enough that unpacking an archive does not keep the list busy, and short enough to
   /// seem immediate.
   private static let pause = 200
 

@@ -40,7 +40,7 @@ enum FolderReading {
   /// Returns `entries` with thumbnails, and with content types that cannot be determined from the
   /// names.
   ///
-  /// It opens the files, so use it for a page and not for a whole folder.
+  /// Opens the files, so use it for a page and not for a whole folder.
   static func withDetails(_ entries: [FolderEntry]) async throws -> [FolderEntry] {
     guard entries.contains(where: { !$0.isFolder }) else { return entries }
     return try await BackgroundWork.run { cancellable in

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads whole files.
+/// Reads files into memory.
 enum InputFile {
   /// The name for standard input.
   static let standardInput = "-"

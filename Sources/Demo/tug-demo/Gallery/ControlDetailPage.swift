@@ -31,7 +31,7 @@ import Tug
   private let copying: CopyMenu
   /// Whether the page is narrow.
   ///
-  /// It starts as `true`, so that the window's minimum width is small.
+  /// The initial value `true` keeps the minimum width of the window small.
   private var isNarrow = true
 
   /// Creates the page of `choice`, with the style's default settings.

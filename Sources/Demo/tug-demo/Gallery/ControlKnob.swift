@@ -9,8 +9,8 @@ struct ControlKnob {
     case number(WritableKeyPath<RefreshPolicy, Double>, ClosedRange<Double>, step: Double)
     /// A duration in seconds, or `nil`.
     ///
-    /// `usual` is the initial duration when the user turns off `nil`, and `none` describes the
-    /// meaning of `nil`.
+    /// `none` is the label of `nil`. `usual` is the duration to start from when the user switches
+    /// `nil` off.
     case seconds(WritableKeyPath<RefreshPolicy, Double?>, usual: Double, none: Message)
     /// A switch.
     case flag(WritableKeyPath<RefreshPolicy, Bool>)

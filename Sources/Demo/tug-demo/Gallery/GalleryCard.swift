@@ -114,8 +114,8 @@ import Tug
     content.list.willBeginDragging = { [weak self] in
       if let self { onUsed?(self) }
     }
-    // Wheel and touchpad scrolling always scroll the gallery, because its many lists would stop it
-    // everywhere. A mouse drag or a touch pulls the list.
+    // Wheel and touchpad scrolling always scroll the gallery, because otherwise it would stop at
+    // each of the many lists. A mouse drag or a touch pulls the list.
     SignalConnection.connect(
       content.list.widget, "scroll-event",
       event: { [weak self] event in

@@ -22,7 +22,7 @@ import Tug
   /// Called when the user opens a card's control.
   var onOpen: (@MainActor (GalleryChoice) -> Void)?
 
-  /// Scrolls the page with Tug's engine.
+  /// The bin that scrolls the page with Tug's engine.
   ///
   /// GTK's kinetic scrolling would take touches away from the lists on the cards, so that they
   /// could not be pulled.

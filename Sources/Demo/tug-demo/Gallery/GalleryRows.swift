@@ -47,7 +47,7 @@ import Tug
   /// Always returns `true`, because there are always more.
   func loadMore() async throws -> Bool {
     try await Task.sleep(for: .seconds(Self.workSeconds))
-    // Titles repeat, and negative numbers are valid as well.
+    // Titles repeat with the note number, which may become negative.
     oldest -= 1
     store.append(oldest)
     return true

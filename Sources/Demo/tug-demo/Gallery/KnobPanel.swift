@@ -85,7 +85,8 @@ import Tug
         (Message("FooterInFront", "Footer in front of it"), .front),
         (Message("FooterStretched", "Footer as long as the gap"), .stretched),
       ]
-    // A second floor replaces the whole content, so these placements do not work with it.
+    // A second floor moves all content out of view, so placements over or in the content do not
+    // work with it.
     guard isHeader, setup.policy.secondFloor == nil else { return beyond }
     return beyond + [
       (Message("PlacedOver", "Header over content that stays"), .overlay),

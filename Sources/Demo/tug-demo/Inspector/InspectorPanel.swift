@@ -5,8 +5,8 @@ import Tug
 
 /// A panel that inspects a list while it is used: its motion, values, frame times and events.
 ///
-/// It updates with the list's frames. It requests frames itself only until its plot no longer
-/// changes.
+/// The panel updates with the list's frames. Afterwards it requests frames itself until its plot no
+/// longer changes.
 @MainActor final class InspectorPanel {
   /// The width of the panel next to a list, and its height below a list, in points.
   static let width: gint = 300

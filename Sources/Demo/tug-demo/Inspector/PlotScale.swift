@@ -46,7 +46,7 @@ struct PlotScale: Equatable {
 
   /// Returns the position of `value` as a fraction of the height, from the top.
   ///
-  /// It is outside the range from 0 to 1 if `value` is outside ``range``.
+  /// The result is outside the range from 0 to 1 if `value` is outside ``range``.
   func share(of value: Double) -> Double {
     (range.upperBound - value) / (range.upperBound - range.lowerBound)
   }

@@ -4,7 +4,8 @@ import Tug
 
 /// A drawing of a harbour for a second floor.
 ///
-/// It is by day, in the evening or at night, and a tugboat sails into it while the floor opens.
+/// The harbour is shown by day, in the evening or at night, and a tugboat sails into it while the
+/// floor opens.
 struct Harbour {
   /// The title, which names the content of the list.
   let title: String

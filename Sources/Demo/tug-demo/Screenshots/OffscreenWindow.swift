@@ -11,9 +11,7 @@ import Tug
   private static let mostFittings: Int = 24
   /// The allowed side lengths of a window, in points.
   private static let sides: ClosedRange<Int32> = 1...10_000
-  /// The maximum number of pixels of a picture.
-  ///
-  /// They take 400 MB of memory.
+  /// The maximum number of pixels of a picture, which take 400 MB of memory.
   private static let mostPixels = 100_000_000
 
   let widget: UnsafeMutablePointer<GtkWidget>

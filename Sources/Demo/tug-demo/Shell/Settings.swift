@@ -39,7 +39,7 @@ enum SettingKey: String, CaseIterable {
 
 /// The program's settings.
 ///
-/// They are stored in GSettings if the schema is installed, or else in a key file. Values that
+/// Settings are stored in GSettings if the schema is installed, or else in a key file. Values that
 /// cannot be read count as missing. If a key file cannot be written, the change is lost and a
 /// warning is printed.
 @MainActor final class Settings {

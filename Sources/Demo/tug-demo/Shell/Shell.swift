@@ -12,7 +12,7 @@ import Tug
   private static let sizes: ClosedRange<Int32> = 200...10_000
   /// The initial window size in points.
   ///
-  /// It fits the list of pages next to a page of a phone's width.
+  /// The list of pages fits next to a page of a phone's width.
   private static let size = (width: Int32(900), height: Int32(680))
   /// The minimum page width in points.
   ///

@@ -19,8 +19,8 @@ extension ControlCode {
 
   /// Returns the programs for every control in every form.
   ///
-  /// There are two programs for each control: one with the style's defaults, and one with the
-  /// suffix `-changed` in which every knob is changed.
+  /// There are two programs for each control and form: one with the style's defaults, and one with
+  /// all knobs changed, which has the suffix `-changed`.
   @MainActor static func all() -> [File] {
     var files: [File] = []
     for choice in GalleryChoice.all {

@@ -9,7 +9,7 @@ import Tug
   /// The margin around the buttons that switch between the widgets, in points.
   private static let margin: guint = 6
 
-  /// Makes each button as narrow as its text.
+  /// A style sheet that makes buttons only as wide as their text.
   ///
   /// In some themes three buttons would be wider than a phone.
   private static let compact: GObjectRef<UnsafeMutablePointer<GtkCssProvider>> = {

@@ -2,7 +2,9 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// A list box of notes, each with buttons to tick it off and to remove it.
+/// A list box of notes.
+///
+/// Each note has buttons to tick it off and to remove it.
 @MainActor final class NotesListBox: NoteWidget {
   let widget: UnsafeMutablePointer<GtkWidget>
   var count: Int { rows.count }

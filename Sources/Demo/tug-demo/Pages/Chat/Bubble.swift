@@ -5,7 +5,7 @@ import Tug
 /// A message in a speech bubble.
 ///
 /// The user's messages are at the end of the line and all others at the start. The sender's name is
-/// above the first bubble of a turn, and the time is behind the text.
+/// above the first bubble of a turn, and the time follows the text.
 @MainActor struct Bubble {
   /// The height of the row in points.
   let height: Double
@@ -64,7 +64,7 @@ import Tug
       message.time, scale: Self.smallScale, isBold: false, opacity: Self.faint, room: room,
       in: widget)
 
-    // The time is placed behind the last line if it fits there, or else below it.
+    // The time follows the last line if it fits there, or else is below it.
     let end = text.lastLineEnd(isMirrored: isMirrored)
     let isBehind = end + Self.timeGap + time.width <= room
     let inner = max(

@@ -52,9 +52,8 @@ import Translations
     gtk_revealer_set_reveal_child(revealer, gboolean(count > 0))
   }
 
-  /// Hides the widget once the button has faded out.
-  ///
-  /// It would cover the area in which the user pulls.
+  /// Hides the widget once the button has faded out, because the widget would cover the area in
+  /// which the user pulls.
   private func hideClosed() {
     if count == 0, !gtk_revealer_get_child_revealed(revealer).isTrue { gtk_widget_hide(widget) }
   }

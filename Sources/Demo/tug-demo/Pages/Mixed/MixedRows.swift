@@ -1,9 +1,7 @@
 import Translations
 import Tug
 
-/// Ten million rows of one to nine lines.
-///
-/// They are generated from their indices and not stored.
+/// Ten million rows of one to nine lines, generated from their indices and not stored.
 @MainActor final class MixedRows: RowStore<Int> {
   private static let rowCount = 10_000_000
   /// The maximum number of sentences in a row.
@@ -27,7 +25,7 @@ import Tug
 
   /// Returns a number from 0 to 65,535 that spreads evenly over consecutive rows.
   ///
-  /// It is the upper half of a 32-bit product with the golden ratio.
+  /// This is the upper half of the index multiplied by the golden ratio as a 32-bit fraction.
   private static func mixed(_ index: Int) -> Int {
     Int((UInt32(truncatingIfNeeded: index) &* 2_654_435_769) >> 16)
   }
