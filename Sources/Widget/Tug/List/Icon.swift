@@ -1,6 +1,8 @@
 import CGtk
 
-/// The icon of a row, by its meaning: the theme and the scale give the picture.
+/// The icon of a row.
+///
+/// GTK finds the image for it in the icon theme, at the scale of the screen.
 public struct Icon: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case name(String)
@@ -15,27 +17,31 @@ public struct Icon: Hashable, Sendable {
     self.source = source
   }
 
-  /// The icon called `name` in the icon theme; a name that the theme lacks leaves the place empty.
+  /// Returns the icon called `name` in the icon theme.
+  ///
+  /// If the theme has no such icon, its space stays empty.
   public static func named(_ name: String) -> Icon { Icon(.name(name)) }
 
-  /// The icon that `g_icon_to_string()` writes as `text`.
+  /// Returns the icon that `g_icon_to_string()` serializes as `text`.
   static func serialized(_ text: String) -> Icon { Icon(.serialized(text)) }
 
-  /// The icon of files with a content type such as `text/plain`.
+  /// Returns the icon of files with a content type such as `text/plain`.
   public static func contentType(_ type: String) -> Icon { Icon(.contentType(type)) }
 
-  /// A `GIcon` of the program's own, which is kept, as a `GdkPixbuf` is one: a picture in place of an icon.
+  /// Returns a row icon for the program's `GIcon`, and keeps a reference to it.
   ///
-  /// A picture is fitted into the icon's place, in its middle. Icons of two objects are two icons, though
-  /// they look alike.
+  /// A `GdkPixbuf` is also a `GIcon`. An image is scaled to fit the icon's space and centred in it.
+  /// Two icons are equal only if they come from the same object.
   public static func gicon(_ icon: OpaquePointer) -> Icon { Icon(.given(GivenIcon(icon))) }
 }
 
-/// A `GIcon`, which never changes, so that threads may share it.
+/// A reference to a `GIcon`.
+///
+/// Threads may share it, because a `GIcon` is immutable.
 final class GivenIcon: Hashable, @unchecked Sendable {
   let pointer: OpaquePointer
 
-  /// Keeps `icon`.
+  /// Takes a reference to `icon`.
   init(_ icon: OpaquePointer) {
     pointer = icon
     g_object_ref(UnsafeMutableRawPointer(icon))

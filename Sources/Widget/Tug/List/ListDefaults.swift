@@ -1,31 +1,31 @@
 import CairoDrawing
 
-/// The initial settings of a program's lists.
+/// The initial settings of the program's lists.
 ///
 /// ```swift
 /// ListView.defaults.wheelFactor = 2
 /// ```
-/// Existing lists stay as they are. Headers and footers have defaults of their own:
+/// Changes affect only lists that are created later. For headers and footers see
 /// ``RefreshHeader/defaultMaker`` and ``LoadMoreFooter/defaultMaker``.
 public struct ListDefaults: Sendable {
-  /// The factor of a wheel's notches.
+  /// The factor for the scroll distance of each wheel notch.
   public var wheelFactor = 1.0
-  /// The factor of the travel of fingers on a touchpad.
+  /// The factor for the scroll distance of a touchpad.
   public var touchpadFactor = 1.0
-  /// The list bounces beyond its edges.
+  /// Whether the list bounces at its edges.
   public var bounces = true
-  /// Content that fits into the viewport can be pulled, too.
+  /// Whether the user can overscroll content that fits into the viewport.
   public var alwaysBounce = true
-  /// The deceleration of a released list.
+  /// The rate at which a released list slows down.
   public var decelerationRate = DecelerationRate.normal
-  /// A scroll indicator shows while the list moves.
+  /// Whether the list shows a scroll indicator while it moves.
   public var showsScrollIndicator = true
-  /// Header and footer may work at the same time.
+  /// Whether header and footer may work at the same time.
   public var isSimultaneous = true
-  /// The text in the middle while there are no rows.
+  /// The text to show in the middle of an empty list, or `nil` to show no text.
   public var placeholder: String?
 
-  /// The library's own defaults.
+  /// Creates Tug's default settings.
   public init() {}
 }
 
@@ -35,7 +35,7 @@ extension ListView {
 }
 
 extension ListPeer {
-  /// Gives a new list the program's `defaults`.
+  /// Applies `defaults` to a new list.
   func apply(_ defaults: ListDefaults) {
     let usual = ListDefaults()
     pointer?.wheelFactor = defaults.wheelFactor

@@ -2,22 +2,27 @@ import CairoDrawing
 import SceneModel
 import ScrollModel
 
-/// The number of rows side by side.
+/// The number of columns: fixed, or computed from a minimum width.
 public typealias ColumnLayout = SceneModel.ColumnLayout
 /// The state in which a row is drawn.
 public typealias RowState = CairoDrawing.RowState
 
-/// A block that a list draws before its first or after its last row, and that scrolls with them.
+/// A block that the program draws before the first or after the last row.
+///
+/// The block scrolls with the rows.
 public struct ContentBlock {
   /// The length along the list's axis, in points, 0 or more.
   public var length: Double
-  /// Draws it with a cairo context (`cairo_t *`) whose origin is the block's top left, for a width
-  /// and a height in points.
+  /// Draws the block.
   ///
-  /// The context is clipped to the block and lent for the call.
+  /// Receives a cairo context (`cairo_t *`) and the width and height in points. The context's
+  /// origin is the top left of the block. The context is clipped to the block and valid only during
+  /// the call.
   public var draw: @MainActor (_ cairo: OpaquePointer, _ width: Double, _ height: Double) -> Void
 
-  /// A block of `length` points; a length that is negative or not finite counts as 0.
+  /// Creates a block of `length` points.
+  ///
+  /// A length that is negative or not finite counts as 0.
   public init(
     length: Double,
     draw: @escaping @MainActor (_ cairo: OpaquePointer, _ width: Double, _ height: Double) -> Void
@@ -27,15 +32,15 @@ public struct ContentBlock {
   }
 }
 
-/// More than rows: grids, blocks around the rows, rows and content that the program draws.
+/// Grids, blocks around the rows, and rows and content that the program draws.
 extension ListView {
-  /// A list without rows, whose content of `contentLength` points the program draws itself.
+  /// Creates a list without rows, whose content of `contentLength` points is drawn by the program.
   ///
-  /// `draw` gets a cairo context (`cairo_t *`), lent for the call, and the part of the content in
-  /// view: from `start` on, `length` points along the list. The context's origin is the top left of
-  /// that part. It may draw on the application's own insets, too: there `start` is negative, or
-  /// beyond the content. Call this on the thread that runs GTK; a length that is negative or not
-  /// finite counts as 0.
+  /// `draw` receives a cairo context (`cairo_t *`), valid only during the call, and the visible
+  /// part of the content: its `start` and its `length` in points along the list. The context's
+  /// origin is the top left of that part. The visible part may include the application's own
+  /// insets: `start` is then negative, or the end lies beyond the content. Call this on the thread
+  /// that runs GTK. A length that is negative or not finite counts as 0.
   public convenience init(
     contentLength: Double,
     draw: @escaping @MainActor (_ cairo: OpaquePointer, _ start: Double, _ length: Double) -> Void
@@ -45,41 +50,46 @@ extension ListView {
     if peer?.send(.setContentLength(contentLength)) == false { peer?.send(.setContentLength(0)) }
   }
 
-  /// The length of content that the program draws itself, in points; nil where it is made of rows.
+  /// The length in points of content that the program draws, or `nil` if the list shows rows.
   ///
-  /// A negative length and one that is not finite change nothing.
+  /// Setting a length that is negative or not finite changes nothing.
   public var contentLength: Double? {
     get { peer?.scene.ownContentLength }
     set { peer?.send(.setContentLength(newValue)) }
   }
 
-  /// Draws everything again, for a program whose drawing has changed.
+  /// Redraws the whole list.
+  ///
+  /// Call it when the program's own drawing has changed.
   public func queueDraw() { peer?.queueDraw() }
 
-  /// The number of rows side by side: one by default, more for a grid.
+  /// The number of columns: 1 by default, more for a grid.
   ///
-  /// The rows of a grid have one height. A number of columns outside 1 to 1000 and a width that is
-  /// not above 0 change nothing. A width is that at a text scale of 1: columns are as many times wider as the
-  /// user has the text.
+  /// All rows of a grid have the same height. Setting a count outside 1 to 1000, or a width that is
+  /// not above 0, changes nothing. A minimum width applies at a text scale of 1 and is multiplied
+  /// by the user's text scale.
   public var columns: ColumnLayout {
     get { peer?.rows.givenColumns ?? .count(1) }
     set { peer?.setColumns(newValue) }
   }
 
-  /// The greatest width of the content of a vertical list, in points; nil, as by default, for none.
+  /// The maximum width in points of the content of a vertical list, or `nil`, the default, for no
+  /// limit.
   ///
-  /// In a wider list the rows are in the middle. It is the width of rows, blocks and what the program draws in place of rows; ground, header, footer
-  /// and scroll indicator have the list's own. A width that is not above 0 and up to 1e6 changes nothing. It
-  /// is that at a text scale of 1, as that of ``columns``. A horizontal list takes no notice of it.
+  /// In a wider list the rows are centred. The limit applies to rows, to blocks and to content that
+  /// the program draws. The background, the header, the footer and the scroll indicator keep the
+  /// width of the list. A width must be above 0 and at most 1e6; setting any other width changes
+  /// nothing. The width applies at a text scale of 1, like the widths of ``columns``. A horizontal
+  /// list ignores this property.
   public var maximumContentWidth: Double? {
     get { peer?.rows.givenWidth }
     set { peer?.setMaximumWidth(newValue) }
   }
 
-  /// The most lines of the title in a cell of a grid or a horizontal list, 1 to 3: one by default.
+  /// The maximum number of title lines in a cell of a grid or a horizontal list, from 1 to 3.
   ///
-  /// Where the font gives the cells their height there is room for all of them. Other numbers count as
-  /// the nearer limit.
+  /// The default is 1. If the font determines the height of the cells, they are high enough for all
+  /// of these lines. A number out of range is clamped.
   public var cellLines: Int {
     get { peer?.rows.cells.titleLines ?? 1 }
     set {
@@ -90,7 +100,9 @@ extension ListView {
     }
   }
 
-  /// The place of the ellipsis in a cell's title that is too long: at its end by default.
+  /// The position of the ellipsis in a cell title that is too long.
+  ///
+  /// The default is the end.
   ///
   ///     list.cellEllipsis = .middle    // files' names keep their endings
   public var cellEllipsis: TextEllipsis {
@@ -103,23 +115,24 @@ extension ListView {
     }
   }
 
-  /// The block before the first row, which scrolls with the rows; nil for none.
+  /// The block before the first row, which scrolls with the rows, or `nil` if there is none.
   public var headerView: ContentBlock? {
     get { peer?.rows.block(.top) }
     set { peer?.setBlock(newValue, at: .top) }
   }
 
-  /// The block after the last row, which scrolls with the rows; nil for none.
+  /// The block after the last row, which scrolls with the rows, or `nil` if there is none.
   public var footerView: ContentBlock? {
     get { peer?.rows.block(.bottom) }
     set { peer?.setBlock(newValue, at: .bottom) }
   }
 
-  /// Draws a row in place of its title, subtitle and icon; nil leaves that to the list.
+  /// Draws a row instead of its title, subtitle and icon.
   ///
-  /// It gets the row's index, a cairo context (`cairo_t *`) whose origin is the row's top left, lent
-  /// for the call, the row's rectangle in the widget, and its state. The ground of the state is
-  /// already drawn.
+  /// With `nil` the list draws the row. The function receives the index of the row, a cairo context
+  /// (`cairo_t *`), the rectangle of the row in the widget, and the state of the row. The context
+  /// is valid only during the call, and its origin is the top left of the row. The list has already
+  /// drawn the background for the state.
   public var drawRow:
     (
       @MainActor (_ row: Int, _ cairo: OpaquePointer, _ frame: ContentRect, _ state: RowState) ->
@@ -133,20 +146,20 @@ extension ListView {
     }
   }
 
-  /// The estimated height of a row in points, until it is measured when it is about to be seen;
-  /// nil, the default, gives all rows one height.
+  /// The estimated height of a row in points, or `nil`, the default, to give all rows the same
+  /// height.
   ///
-  /// A row's height follows from its text, or from `measureRow`. Visible rows never move when an
-  /// estimate was wrong. A number that is not above 0 changes nothing, nor does any number in a
-  /// grid.
+  /// A row is measured shortly before it becomes visible: from its text, or by `measureRow`.
+  /// Visible rows do not move when an estimate was wrong. Setting a number that is not above 0
+  /// changes nothing. A grid ignores every number.
   public var estimatedRowHeight: Double? {
     get { peer?.estimatedRowHeight }
     set { peer?.estimatedRowHeight = newValue }
   }
 
-  /// The height in points of a row in a list of a width, for rows that the program draws itself.
+  /// Returns the height in points of a row that the program draws, in a list of the given width.
   ///
-  /// An answer that is not above 0, or above 32,767, counts as the estimate.
+  /// A result that is not above 0, or above 32,767, is replaced by the estimate.
   public var measureRow: (@MainActor (_ row: Int, _ width: Double) -> Double)? {
     get { peer?.rows.drawing.height }
     set {

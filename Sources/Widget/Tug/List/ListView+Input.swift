@@ -1,21 +1,20 @@
 import CGtk
 import GtkBridge
 
-/// The input devices that a list follows, and the adjustment that follows the list.
+/// Input devices, and the adjustment of a list.
 ///
-/// As the child of a `GtkScrolledWindow` a list has its scrollbars, and scrolls by itself.
-/// Deeper inside one a list leaves to it what it cannot use itself: motion across its
-/// axis, and motion along it that begins at an edge where no control can be pulled. Along the axes
-/// that the scrolled window scrolls it also has the fingers on a touch screen, since GTK gives them
-/// to it first, unless its `kinetic-scrolling` is off.
+/// A list that is the child of a `GtkScrolledWindow` uses its scrollbars and scrolls itself. A list
+/// deeper inside a scrolled window passes to it the motion that the list cannot use: motion across
+/// the list's axis, and motion along the axis that begins at an edge without a pullable control.
+/// GTK gives touch events to the scrolled window first. The scrolled window therefore keeps touch
+/// motion along the axes that it scrolls, unless its `kinetic-scrolling` is off.
 extension ListView {
-  /// The place of the list as a `GtkAdjustment` in points, for a `GtkScrollbar`: it follows the
-  /// list, and the list follows its value at once.
+  /// The scroll position as a `GtkAdjustment` in points, for a `GtkScrollbar`.
   ///
-  /// What the user does with a scrollbar that shows it is the user's scrolling, and what a program
-  /// sets is not.
+  /// List and adjustment follow each other immediately. A change through a scrollbar that shows the
+  /// adjustment counts as scrolling by the user. A change by the program does not.
   ///
-  /// Borrowed, and the same as long as the widget lives; nil once that is destroyed. It stays inside
-  /// the range while the list is pulled beyond it.
+  /// The pointer is borrowed and stays the same until the widget is destroyed; then it is `nil`.
+  /// The value stays within bounds while the list is overscrolled.
   public var adjustment: UnsafeMutablePointer<GtkAdjustment>? { peer?.adjustment }
 }

@@ -7,9 +7,9 @@ import SceneModel
 import ScrollPhysics
 import Translations
 
-/// The properties of `TugListView` that the list does not have by the same name.
+/// The properties of `TugListView` that have no Swift property of the same name.
 ///
-/// `Generated/ListView+PropertyTable.swift` maps the properties to their paths.
+/// `Generated/ListView+PropertyTable.swift` maps the properties to key paths.
 extension ListView {
   typealias Access = PropertyAccess<ListView>
 
@@ -33,7 +33,7 @@ extension ListView {
     }
   }
 
-  /// 0 where the font gives the rows their height.
+  /// The row height that the program set, or 0 if the font determines it.
   var givenRowHeight: Double {
     get { peer?.rows.givenHeight ?? 0 }
     set { rowHeight = newValue }
@@ -44,7 +44,9 @@ extension ListView {
     set { columns = .count(newValue) }
   }
 
-  /// None where columns are counted; setting none leaves one column.
+  /// The minimum width of a column, or `nil` if the number of columns is fixed.
+  ///
+  /// Setting `nil` changes a minimum width to one column.
   var minimumColumnWidth: Double? {
     get { if case .minimumWidth(let width) = columns { width } else { nil } }
     set {
@@ -66,7 +68,9 @@ extension ListView {
     set { setBlock(\.footerView, isStart: false, newValue) }
   }
 
-  /// Gives the list a block that the program draws by a signal; 0 removes it.
+  /// Adds a block that emits a signal to draw itself.
+  ///
+  /// A length of 0 removes the block.
   private func setBlock(
     _ path: ReferenceWritableKeyPath<ListView, ContentBlock?>, isStart: Bool, _ length: Double
   ) {
@@ -77,7 +81,7 @@ extension ListView {
     }
   }
 
-  /// The length of content that the program draws by a signal; none is rows.
+  /// The length of content that a signal of the program draws, or `nil` if the list shows rows.
   var ownContentLength: Double? {
     get { contentLength }
     set {
@@ -92,12 +96,14 @@ extension ListView {
     }
   }
 
-  /// `GtkSelectionMode`, in its order.
+  /// The values of `GtkSelectionMode`, in its order.
   enum GtkMode: CaseIterable, Sendable {
     case none, single, browse, multiple
   }
 
-  /// GTK's single selection that cannot be empty is taken as one that can.
+  /// The selection mode in GTK's terms.
+  ///
+  /// Setting GTK's `browse`, a single selection that cannot be empty, sets `single`.
   var gtkSelectionMode: GtkMode {
     get {
       switch selectionMode {
@@ -115,12 +121,14 @@ extension ListView {
     }
   }
 
-  /// `PangoEllipsizeMode`, in its order.
+  /// The values of `PangoEllipsizeMode`, in its order.
   enum PangoEllipsis: CaseIterable, Sendable {
     case none, start, middle, end
   }
 
-  /// No ellipsis is taken as one at the end: a cell has no other way to say that there is more.
+  /// The position of the ellipsis in Pango's terms.
+  ///
+  /// Setting `none` sets `end`, because a cell needs a mark for text that is cut off.
   var pangoCellEllipsis: PangoEllipsis {
     get {
       switch cellEllipsis {

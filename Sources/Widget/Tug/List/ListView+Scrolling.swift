@@ -1,7 +1,7 @@
 import SceneModel
 import ScrollModel
 
-/// The place in the viewport where a row is shown.
+/// The position in the viewport at which to show a row.
 public typealias RowPosition = SceneModel.RowPosition
 /// A rectangle of a list's content, in points from the content's start.
 public typealias ContentRect = SceneModel.Scene.Frame
@@ -10,23 +10,24 @@ public typealias ContentSize = SceneModel.Scene.Size
 
 /// Scrolling, with the names of UIScrollView.
 ///
-/// Lengths are points along the scrolled axis, from the start edge. A list whose widget is destroyed
-/// has zeros and defaults, and does nothing.
+/// Lengths are in points along the scrolled axis, from the start edge. After the widget is
+/// destroyed, properties return zeros and defaults, and methods do nothing.
 extension ListView {
   // MARK: Geometry
 
-  /// The insets for content that sticks to the list's edges, as they are seen now: the application's
-  /// own and those of open controls, which grow and shrink with opening and closing.
+  /// The current insets for content that sticks to the edges of the list: the application's own
+  /// insets plus the insets of open controls.
   ///
-  /// With a header whose policy's `insetFollowsScroll` is on, the start follows the scroll: it has the
-  /// visible part of the header's inset. Place section headers that the program draws by these insets.
-  /// The list ignores them, and holds its own headings below everything that covers its start.
-  ///
-  /// Source: MJRefresh, whose refreshing header lowers the inset of section headers as the list scrolls.
+  /// They change with the animations that open and close a control. If the header's policy sets
+  /// `insetFollowsScroll`, the start inset includes only the visible part of the header's inset.
+  /// Use these insets for section headers and similar content that the program draws. The list
+  /// ignores them: it keeps its own headings below the area that is really covered. Source:
+  /// MJRefresh, whose refreshing header lowers the inset of section headers as the list scrolls.
   public var stickyContentInset: EdgeInsets { peer?.scene.stickyInset ?? EdgeInsets() }
 
-  /// The size of the content, which is as broad as the viewport across the axis, or as
-  /// ``maximumContentWidth`` leaves it.
+  /// The size of the content.
+  ///
+  /// Across the axis it is the size of the viewport, limited by ``maximumContentWidth``.
   public var contentSize: ContentSize {
     guard let scene = peer?.scene else { return ContentSize(width: 0, height: 0) }
     return scene.axis.orientation == .vertical
@@ -34,30 +35,31 @@ extension ListView {
       : ContentSize(width: scene.contentLength, height: scene.viewport.height)
   }
 
-  /// The size of the viewport; 0 by 0 before the widget has its size.
+  /// The size of the viewport, or 0 by 0 before GTK has allocated the widget.
   public var viewportSize: ContentSize {
     peer?.scene.viewport ?? ContentSize(width: 0, height: 0)
   }
 
-  /// The rows that are wholly or partly in view.
+  /// The rows that are at least partly visible.
   public var visibleRows: Range<Int> { peer?.scene.visibleRows ?? 0..<0 }
 
-  /// The row at a point of the widget; nil where there is none.
+  /// Returns the row at a point of the widget, or `nil` if there is no row.
   public func row(atX x: Double, y: Double) -> Int? {
     guard x.isFinite, y.isFinite else { return nil }
     return peer?.scene.row(atX: x, y: y)
   }
 
-  /// The rectangle of a row in the widget, in view or not; nil where there is no such row.
+  /// Returns the rectangle of a row in widget coordinates, even if the row is out of view, or `nil`
+  /// if `row` is out of range.
   public func frame(ofRow row: Int) -> ContentRect? {
     guard let scene = peer?.scene, (0..<scene.rowCount).contains(row) else { return nil }
     return scene.frame(ofRow: row)
   }
 
-  /// A scroll indicator shows while the list moves; on by default.
+  /// Whether the list shows a scroll indicator while it moves.
   ///
-  /// Switch it off where the program has a `GtkScrollbar`; in a `GtkScrolledWindow` with a scrollbar it
-  /// does not show.
+  /// The default is `true`. Set it to `false` if the program shows a `GtkScrollbar`. In a
+  /// `GtkScrolledWindow` with a scrollbar the indicator is hidden automatically.
   public var showsScrollIndicator: Bool {
     get { peer?.showsIndicator ?? true }
     set { peer?.showsIndicator = newValue }
@@ -65,20 +67,24 @@ extension ListView {
 
   // MARK: Scrolling
 
-  /// A release leads to a page; each page is as long as the viewport.
+  /// Whether a released list stops at page boundaries.
+  ///
+  /// A page is as long as the viewport.
   public var isPagingEnabled: Bool {
     get { peer?.scene.container.isPagingEnabled ?? false }
     set { peer?.send(.set(.isPagingEnabled(newValue))) }
   }
 
-  /// Scrolls as little as possible to show row `row` at `position`; does nothing where there is no
-  /// such row.
+  /// Scrolls the shortest way that shows `row` at `position`.
+  ///
+  /// Does nothing if `row` is out of range.
   public func scrollToRow(_ row: Int, at position: RowPosition = .nearest, animated: Bool = true) {
     peer?.send(.showRow(row, at: position, animated: animated))
   }
 
-  /// Scrolls as little as possible to show a rectangle of the content; numbers that are not finite
-  /// and negative lengths change nothing.
+  /// Scrolls the shortest way that shows a rectangle of the content.
+  ///
+  /// Does nothing if a number is not finite or a length is negative.
   public func scrollRectToVisible(_ rect: ContentRect, animated: Bool = true) {
     let isVertical = orientation == .vertical
     peer?.send(

@@ -1,43 +1,45 @@
 import SceneModel
 
-/// The state of a list that a program keeps to restore it later.
+/// The state of a list, for a program that restores the list later.
 public typealias ListSnapshot = SceneModel.SceneSnapshot
 
-/// Sections, lists that begin at the bottom, and restored lists.
+/// Sections, reversed lists and restored lists.
 extension ListView {
-  /// The rows that are headings of sections, in order.
+  /// The indices of the rows that are section headings, in ascending order.
   ///
-  /// The heading of the first visible section sticks below the insets until the next one pushes it
-  /// out.
+  /// The heading of the first visible section sticks below the insets until the next heading pushes
+  /// it out.
   ///
-  /// They move with rows that come and go. Rows outside the list change nothing; headings do not
-  /// stick in a grid. A heading is drawn on a ground of its own, and is a row in every other way.
+  /// Inserting or removing rows updates the indices. Indices out of range are ignored, and headings
+  /// do not stick in a grid. A heading has its own background and otherwise behaves like any row.
   public var sectionHeaders: [Int] {
     get { peer?.scene.sections ?? [] }
     set { peer?.setSections(newValue) }
   }
 
-  /// The sticky heading; nil where there is none.
+  /// The index of the heading that currently sticks, or `nil` if there is none.
   public var stickyRow: Int? { peer?.scene.stickyRow?.row }
 
-  /// The list begins at its bottom, as a chat does: the first row, the newest, is at the bottom,
-  /// with the header below it and the footer above the last row.
+  /// Whether the list begins at its bottom, like a chat.
   ///
-  /// Rows that come in before the first, or after the last, do not move the visible rows. Offsets
-  /// run from the list's start. A `GtkScrollbar` beside it is inverted by its program.
+  /// The first row, the newest, is then at the bottom, with the header below it. The footer is
+  /// above the last row. Inserting rows before the first row or after the last row does not move
+  /// the visible rows. Offsets count from the start of the list, at the bottom. The program must
+  /// invert a `GtkScrollbar` that it shows next to the list.
   public var isReversed: Bool {
     get { peer?.scene.axis.beginsAtEnd ?? false }
     set { peer?.send(.set(.reversed(newValue))) }
   }
 
-  /// The present state of the list to keep: the row at its start, and the states of its controls.
+  /// The current state of the list: its first visible row, and the states of its controls.
   public var snapshot: ListSnapshot { peer?.scene.snapshot ?? ListSnapshot() }
 
-  /// Brings the list, which has the same rows and controls, to the place of `snapshot`.
+  /// Scrolls to the position of `snapshot` and restores the states of its controls.
   ///
-  /// A refresh or load that ran then begins again; its handler is called only with `callsHandler`;
-  /// otherwise the program continues its work, and ends it. Numbers that are not finite change
-  /// nothing.
+  /// The list must have the rows and controls that it had when the snapshot was taken. A refresh or
+  /// load that was running begins again. Its handler is called only if `callsHandler` is set;
+  /// otherwise the program must continue the work and end it. Numbers that are not finite are
+  /// ignored.
   public func restore(_ snapshot: ListSnapshot, callsHandler: Bool = false) {
     peer?.send(.restore(snapshot, callsHandler: callsHandler))
   }

@@ -1,55 +1,64 @@
 import CGtk
 import SceneModel
 
-/// The number of rows that can be selected.
+/// The number of rows that the user can select.
 public typealias SelectionMode = SceneModel.SelectionMode
 
 /// Selection, focus and menus.
 extension ListView {
-  /// The number of rows that can be selected; none by default.
+  /// The number of rows that the user can select.
   ///
-  /// `.multiple` takes Shift and Control. By touch a long press selects, and taps then select and
-  /// deselect more; while nothing is selected a tap activates. Headings are never selected.
+  /// The default is `.none`. `.multiple` supports Shift and Control. On a touch screen a long press
+  /// selects a row, and taps then toggle further rows. While no row is selected a tap activates a
+  /// row. Headings cannot be selected.
   public var selectionMode: SelectionMode {
     get { peer?.scene.selectionMode ?? .none }
     set { peer?.send(.set(.selectionMode(newValue))) }
   }
 
-  /// The primary button draws a band that selects the rows it touches, where several can be selected; off
-  /// by default.
+  /// Whether a drag with the primary button draws a band that selects rows, if `selectionMode` is
+  /// `.multiple`.
   ///
-  /// A band replaces the selection; with Control it turns that of its rows round, with Shift it adds to
-  /// it. Near an edge it scrolls, and Escape gives it up. The button then pulls nothing, which fingers,
-  /// wheels and touchpads go on doing. A click beside all rows deselects them.
+  /// The default is `false`. A band replaces the selection. With Control it toggles its rows; with
+  /// Shift it adds them. Near an edge the band scrolls the list, and Escape cancels it. The primary
+  /// button then no longer pulls the list, but fingers, wheels and touchpads do. A click outside
+  /// all rows clears the selection.
   public var allowsBandSelection: Bool {
     get { peer?.scene.allowsBandSelection ?? false }
     set { peer?.send(.set(.bandSelection(newValue))) }
   }
 
-  /// The rows that are selected, as ranges in order; they move with rows that come and go.
+  /// The selected rows as ascending ranges.
+  ///
+  /// Inserting or removing rows updates them.
   public var selectedRows: [Range<Int>] { peer?.scene.selectedRows.ranges ?? [] }
 
-  /// How many rows are selected.
+  /// The number of selected rows.
   public var selectedRowCount: Int { peer?.scene.selectedRows.count ?? 0 }
 
-  /// One click activates a row; off, two do, and one selects and focuses alone.
+  /// Whether one click activates a row.
   ///
-  /// On by default. Return and a finger's tap activate in any case.
+  /// If `false`, a double click activates it, and a click only selects and focuses it. The default
+  /// is `true`. Return and a tap activate a row in both cases.
   public var activatesOnSingleClick: Bool {
     get { peer?.rowHandlers.activatesOnSingleClick ?? true }
     set { peer?.rowHandlers.activatesOnSingleClick = newValue }
   }
 
-  /// True where `row` is selected.
+  /// Returns whether `row` is selected.
   public func isSelected(_ row: Int) -> Bool { peer?.scene.selectedRows.contains(row) ?? false }
 
-  /// Selects `rows`, where the mode allows; rows that the list does not have are ignored.
+  /// Selects `rows`, as far as `selectionMode` allows.
+  ///
+  /// Rows out of range are ignored.
   public func select(_ rows: Range<Int>) { select(rows, isSelected: true) }
 
-  /// Deselects `rows`; rows that the list does not have are ignored.
+  /// Deselects `rows`.
+  ///
+  /// Rows out of range are ignored.
   public func deselect(_ rows: Range<Int>) { select(rows, isSelected: false) }
 
-  /// Selects all rows, where several can be selected.
+  /// Selects all rows if `selectionMode` is `.multiple`; otherwise does nothing.
   public func selectAll() { if selectionMode == .multiple { select(0..<rowCount) } }
 
   /// Deselects all rows.
@@ -60,49 +69,51 @@ extension ListView {
     peer?.send(.select(at: rows.lowerBound, count: rows.count, isSelected: isSelected))
   }
 
-  /// The row that keys act on; nil for none.
+  /// The row that keys act on, or `nil` if there is none.
   ///
-  /// Setting a heading or a row outside the list changes nothing.
+  /// Setting a heading or a row out of range changes nothing.
   public var focusedRow: Int? {
     get { peer?.scene.focusedRow }
     set { peer?.send(.focus(newValue)) }
   }
 
-  /// The user can search the rows by typing; on by default.
+  /// Whether the user can search the rows by typing.
   ///
-  /// Control+F and letters open an entry, and the list goes to the first row whose title begins so.
+  /// The default is `true`. Control+F or a typed character opens a search entry. The list then
+  /// scrolls to the first row whose title begins with the text.
   public var isSearchEnabled: Bool {
     get { peer?.search.isEnabled ?? true }
     set { peer?.search.isEnabled = newValue }
   }
 
-  /// Compares a row with what was typed in a search; nil for rows whose title begins so, whatever the
-  /// case.
+  /// Returns whether a row matches the text of a search.
   ///
-  /// It is called for one row after another, between frames: it must be fast, and not change the rows.
+  /// With `nil` a row matches if its title begins with the text, ignoring case. The list calls the
+  /// function for many rows between two frames, so it must be fast. It must not change the rows.
   public var searchMatches: (@MainActor (_ row: Int, _ text: String) -> Bool)? {
     get { peer?.search.matches }
     set { peer?.search.matches = newValue }
   }
 
-  /// Called when the selection has changed.
+  /// Called after the selection has changed.
   public var onSelectionChanged: (@MainActor () -> Void)? {
     get { peer?.rowHandlers.onSelectionChanged }
     set { peer?.rowHandlers.onSelectionChanged = newValue }
   }
 
-  /// The event that opens a menu, lent while `onMenuRequested` runs: the trigger of
-  /// `gtk_menu_popup_at_rect` and the like.
+  /// The event that opens a menu: pass it as the trigger to `gtk_menu_popup_at_rect` and similar
+  /// functions.
   ///
-  /// Nil where GTK knows the event by itself, as it does for clicks and keys, and at any other time.
+  /// It is valid only while `onMenuRequested` runs. It is `nil` at any other time, and for clicks
+  /// and keys, because GTK then finds the event itself.
   public var menuTrigger: UnsafePointer<GdkEvent>? {
     peer?.rowHandlers.menuTrigger
   }
 
-  /// Called for a secondary click, a long press and the menu key, with the row (nil beside the rows)
-  /// and the point in the widget.
+  /// Called when the user requests a menu by a secondary click, a long press or the menu key.
   ///
-  /// The row is selected first, where rows can be selected.
+  /// Receives the row, or `nil` outside all rows, and the point in the widget. If rows can be
+  /// selected, the list selects the row first.
   public var onMenuRequested: (@MainActor (_ row: Int?, _ x: Double, _ y: Double) -> Void)? {
     get { peer?.rowHandlers.onMenuRequested }
     set { peer?.rowHandlers.onMenuRequested = newValue }

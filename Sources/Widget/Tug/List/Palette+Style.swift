@@ -2,10 +2,10 @@ import CGtk
 import CairoDrawing
 
 extension Palette {
-  /// Shares of the text colour, laid over the background.
+  /// The opacities of text colour over the background for derived colours.
   ///
-  /// Adwaita has no names for these: its dimmed labels have .55, which is too faint for readable
-  /// text, its hover .05 to .1.
+  /// Adwaita has no names for these colours. Its dimmed labels have 0.55, which is too faint for
+  /// readable text, and its hover has 0.05 to 0.1.
   private enum Share {
     static let secondaryText = 0.68
     static let separator = 0.12
@@ -16,7 +16,7 @@ extension Palette {
     static let indicator = 0.55
   }
 
-  /// Contrasts that are ensured, as far as the theme's own text has them.
+  /// The minimum contrasts of derived colours, unless the theme's own text has less.
   ///
   /// Source: WCAG 2.1, success criteria 1.4.3 and 1.4.11.
   private enum Contrast {
@@ -24,9 +24,11 @@ extension Palette {
     static let mark = 3.0
   }
 
-  /// The colours that the theme and the program's stylesheets give to `widget` in its present state.
+  /// Creates the colours that the theme and the program's stylesheets set for `widget` in its
+  /// current state.
   ///
-  /// A theme without the usual names gets Adwaita's, dark or light by its own text colour.
+  /// For a theme without the usual names it uses Adwaita's colours, dark or light according to the
+  /// theme's text colour.
   @MainActor init(styleOf widget: UnsafeMutablePointer<GtkWidget>) {
     let context = gtk_widget_get_style_context(widget)
     let state = gtk_style_context_get_state(context)
@@ -51,8 +53,9 @@ extension Palette {
     var text = Color(foreground)
     let isDimmed = state.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0
     if isDimmed {
-      // A theme without a difference leaves it to the list. The colour of another state must not be
-      // asked for: GTK would report a change to all nodes below, whose list would ask again.
+      // Some themes do not dim insensitive text, so the list dims it. Do not ask for the colour of
+      // another state: GTK would report a style change to all child nodes, and the list would ask
+      // again.
       let usual = color("theme_text_color", unfocused: "theme_unfocused_text_color")
       if usual == nil || usual == text { text = text.mixed(into: base, share: Share.insensitive) }
     }
@@ -81,7 +84,7 @@ extension Palette {
 }
 
 extension Color {
-  /// The same colour from GDK.
+  /// Creates a colour from GDK's `color`.
   init(_ color: GdkRGBA) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

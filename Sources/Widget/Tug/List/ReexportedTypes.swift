@@ -1,6 +1,6 @@
-// The types for styles of a program's own, for the policies of the refresh systems and for the
-// properties of the library's styles: `import Tug` alone gives these by name, with their members,
-// and nothing else of the modules they are in.
+// Re-exports the types for the program's own styles, for the policies of the refresh systems and
+// for the properties of Tug's styles. With `import Tug` only, a program can use these types and
+// their members, but nothing else of their modules.
 
 @_exported import enum CairoDrawing.ActionSymbol
 @_exported import struct CairoDrawing.ActionsHeaderStyle

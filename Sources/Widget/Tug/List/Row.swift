@@ -2,37 +2,38 @@
 public struct Row: Equatable, Sendable {
   /// The first line.
   public var title: String
-  /// The second, fainter line; nil centres the title.
+  /// The fainter second line, or `nil` to centre the title vertically.
   public var subtitle: String?
-  /// A short, fainter text at the end of the title's line, as a date or a size; nil for none.
+  /// A short, fainter text at the end of the title line, such as a date or a size, or `nil` if
+  /// there is none.
   ///
-  /// Where both have no room the title is cut first, until the detail has two fifths of the line. A
-  /// cell with an icon above its text does not show it.
+  /// If title and detail do not fit, the title is cut first, until the detail has two fifths of the
+  /// line. A cell that shows its icon above its text omits the detail.
   public var detail: String?
-  /// A short text in a pill at the row's end, or in the upper corner of a cell; nil for none.
+  /// A short text in a pill at the end of the row or in the upper corner of a cell, or `nil` if
+  /// there is none.
   public var badge: String?
-  /// The picture before the text.
+  /// The icon before the text, or `nil` if there is none.
   public var icon: Icon?
 
-  /// Long text continues in further lines: the title in a second one, the subtitle in as many as it
+  /// Whether long text wraps: the title to a second line, the subtitle to as many lines as it
   /// needs.
   ///
-  /// Otherwise each is one line. The cells of a grid and of a horizontal list never wrap.
+  /// If `false`, each text has one line. Cells of a grid or a horizontal list never wrap.
   public var wraps: Bool
-  /// The row stands out, as an unread message: its title is bold, and its badge in the colour of
-  /// selections.
+  /// Whether the row is emphasized, like an unread message: its title is bold, and its badge has
+  /// the selection colour.
   public var isEmphasized: Bool
-  /// Title and subtitle are Pango's markup.
+  /// Whether title and subtitle are Pango markup.
   ///
-  /// A text that is none is shown as it stands; the list's first one logs a warning.
+  /// Invalid markup is shown as plain text. The first invalid text of a list logs a warning.
   public var usesMarkup: Bool
-  /// The classes by which stylesheets know the row's node, besides the list's own; blanks divide a text
-  /// into several.
+  /// The additional style classes of the row's CSS node.
   ///
-  /// A row that the program draws itself has none.
+  /// A string with spaces adds several classes. Rows that the program draws ignore them.
   public var styleClasses: [String]
 
-  /// A row with a title, and possibly more.
+  /// Creates a row with a title and optional further content.
   public init(
     title: String, subtitle: String? = nil, detail: String? = nil, badge: String? = nil,
     icon: Icon? = nil, wraps: Bool = false, isEmphasized: Bool = false, usesMarkup: Bool = false,

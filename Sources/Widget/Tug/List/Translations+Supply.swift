@@ -1,31 +1,35 @@
 import CGtk
 import Translations
 
-/// Words of the program's own, for the library's languages and for others.
+/// The program's translations, for languages that Tug knows and for others.
 ///
-/// They take precedence over the library's, key by key, and are shown at once. The keys, and the
-/// English words, are in `resources/translations/tug.pot`; those of MJRefresh are its own.
+/// They take precedence over Tug's translations, key by key, and are shown immediately. See
+/// `resources/translations/tug.pot` for the keys and the English texts. MJRefresh's keys come from
+/// MJRefresh.
 extension Translations {
-  /// The largest file of words in bytes.
+  /// The maximum size of a translation file in bytes.
   static let largestFile = 16 << 20
 
-  /// Supplies words by key.
+  /// Adds translations by key.
   ///
   ///     Translations.supply(["HeaderIdle": "Puxe para atualizar"], for: "pt-BR")
   @MainActor public static func supply(_ words: [String: String], for language: Language) {
     Wording.shared.supply(MessageCatalogue(words), for: language)
   }
 
-  /// Supplies the words of a catalogue in gettext's binary form (.mo).
+  /// Adds the translations of a catalogue in gettext's binary format (.mo).
+  ///
+  /// Throws if the catalogue is damaged.
   @MainActor public static func supply(
     mo bytes: [UInt8], for language: Language
   ) throws(CatalogueError) {
     Wording.shared.supply(try MessageCatalogue(mo: bytes), for: language)
   }
 
-  /// Supplies the words of the file at `path`, which is in gettext's binary form (.mo).
+  /// Adds the translations of the file at `path`, in gettext's binary format (.mo) or text format
+  /// (.po).
   ///
-  /// Compile a translator's file (.po) with `msgfmt`.
+  /// The file name may have any extension.
   @MainActor public static func supply(
     contentsOfFile path: String, for language: Language
   ) throws(TranslationFileError) {
@@ -43,13 +47,13 @@ extension Translations {
   }
 }
 
-/// The reason why a file of words could not be used.
+/// The error of a translation file that could not be used.
 public struct TranslationFileError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file that was asked for.
+  /// The path of the translation file.
   public let path: String
-  /// The fault in it, or of reading it.
+  /// The description of the error in the file or of reading it.
   public let reason: String
 
-  /// The file and the fault.
+  /// The path and the reason.
   public var description: String { "\(path): \(reason)" }
 }
