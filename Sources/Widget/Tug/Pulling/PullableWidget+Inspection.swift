@@ -3,42 +3,47 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// What an inspector reads of a widget, and does to its time.
+/// The state that an inspector reads from a widget, and its control over the widget's time.
 extension PullableWidget {
-  /// What is told of the widget more closely than to its program, while it lives; nil for none.
+  /// The inspector, which receives more detailed reports than the program, or `nil` if there is
+  /// none.
+  ///
+  /// The widget keeps it alive.
   package var inspector: (any WidgetInspector)? {
     get { puller?.observation.inspector }
     set { puller?.observation.inspector = newValue }
   }
 
-  /// The widget's numbers now; nil once it is destroyed.
+  /// The current numbers of the widget, or `nil` once it is destroyed.
   package var reading: ScrollReading? { puller.map { ScrollReading(of: $0.scene) } }
 
-  /// The widget's time in seconds at `microseconds` of the monotonic clock; 0 before its first frame.
+  /// Returns the widget's time in seconds at `microseconds` of the monotonic clock, or 0 before the
+  /// first frame.
   package func time(at microseconds: Int64) -> Double { puller?.frames.time(at: microseconds) ?? 0 }
 
   // MARK: Slow motion
 
-  /// The seconds of the widget's time in a second of the frame clock: 1 by default, 0 where time stands
-  /// still; anything else than 0 to 1 changes nothing.
+  /// The speed of the widget's time relative to the frame clock, from 0 to 1.
   ///
-  /// Input has its effect all the same, and recordings and traces are in the widget's time. The program's
-  /// work takes as long as ever.
+  /// At 1, the default, time is normal; at 0 it stands still. Setting any other value changes
+  /// nothing. Input takes effect at any speed. Recordings and traces use the widget's time. The
+  /// program's work is not slowed down.
   package var pace: Double {
     get { puller?.frames.pace ?? 1 }
     set { puller?.frames.pace = newValue }
   }
 
-  /// Moves the widget's time on by `seconds`, besides the time that passes; a number that is not finite
-  /// and above 0 changes nothing.
+  /// Advances the widget's time by `seconds`, in addition to the time that passes.
+  ///
+  /// Does nothing if `seconds` is not finite or not above 0.
   package func step(by seconds: Double) { puller?.frames.step(by: seconds) }
 
   // MARK: Recordings
 
-  /// Writes a script that repeats the widget's events from the next moment on at which it rests, to the
-  /// file at `path`, which is emptied.
+  /// Records the widget's events to the file at `path` as a script that repeats them.
   ///
-  /// Such a recording under way ends; one of ``writeRecording(to:)`` goes on.
+  /// The recording begins when the widget next rests. An existing file is overwritten. A recording
+  /// that this function started before ends. A recording of ``writeRecording(to:)`` continues.
   @discardableResult
   package func startRecording(to path: String) throws(TraceError) -> RestingRecording? {
     let file = try LineFile(path: path)
@@ -49,21 +54,21 @@ extension PullableWidget {
     return recording
   }
 
-  /// Ends the recording that ``startRecording(to:)`` has begun.
+  /// Ends the recording that ``startRecording(to:)`` began.
   package func stopRecording() { puller?.observation.recording = nil }
 }
 
-/// The numbers of a widget at one time: in points along the axis, and seconds.
+/// The numbers of a widget at one time, in points along the axis and in seconds.
 package struct ScrollReading: Equatable, Sendable {
-  /// A header or a footer.
+  /// The state of a header or a footer.
   package struct Control: Equatable, Sendable {
-    /// What it does.
+    /// The state of the work.
     package let state: RefreshState
-    /// How far it has come.
+    /// The stage of the control.
     package let stage: RefreshStage
-    /// The pull as a share of the trigger distance.
+    /// The pull as a fraction of the trigger distance.
     package let pull: Double
-    /// The offset at which a pull arms it; nil where none does.
+    /// The offset at which a pull arms the control, or `nil` if pulls do not arm it.
     package let armingOffset: Double?
 
     init?(_ side: ControlSide, of scene: Scene) {
@@ -75,19 +80,19 @@ package struct ScrollReading: Equatable, Sendable {
     }
   }
 
-  /// The widget's time.
+  /// The widget's time in seconds.
   package let time: Double
-  /// The offset that is seen, and how fast it changes, in points a second.
+  /// The visible offset in points, and its velocity in points per second.
   package let (offset, velocity): (Double, Double)
-  /// What the list does: a phase by its name in traces.
+  /// The phase of the motion, by its name in traces.
   package let phase: String
-  /// The program's own insets, and these with those of open controls.
+  /// The program's own insets, and the sum of the program's insets and the insets of open controls.
   package let (inset, adjustedInset): (EdgeInsets, EdgeInsets)
   /// The offsets at rest at the start and at the end.
   package let (minimumOffset, maximumOffset): (Double, Double)
-  /// The offsets that no pull goes past; infinite where there are none.
+  /// The offsets that no pull exceeds, or infinities if there is no limit.
   package let (lowestOffset, highestOffset): (Double, Double)
-  /// The header, and the footer; nil where there is none.
+  /// The states of the header and the footer, or `nil` if there is no such control.
   package let (header, footer): (Control?, Control?)
 
   init(of scene: Scene) {

@@ -1,22 +1,24 @@
 import CGtk
 import Translations
 
-/// The language of the library's own words in all lists; nil, the default, is the user's language.
+/// The language of Tug's texts in all widgets, or `nil`, the default, for the user's language.
 ///
 ///     Tug.language = "ja"
 ///
-/// The user's language is the one that gettext would take from the environment: `LANGUAGE`, or else
-/// `LC_ALL`, `LC_MESSAGES`, `LANG`. A change is shown at once, in every list that has no
-/// ``ListView/language`` of its own. Words that the program has set stay as they are, and so does the
-/// direction of the widgets. An unknown language is replaced by the nearest known one, `zh-TW` for
-/// example by `zh-Hant`; where none is near it is English, with one warning.
+/// The user's language is the language that gettext would take from the environment: from
+/// `LANGUAGE`, or else from `LC_ALL`, `LC_MESSAGES` or `LANG`. A change is shown immediately in
+/// every widget without a ``ListView/language``. Texts that the program has set do not change, nor
+/// does the text direction of the widgets. An unknown language is replaced by the nearest known
+/// one, for example `zh-TW` by `zh-Hant`. If none is near, the texts are in English, and one
+/// warning is logged.
 @MainActor public var language: Language? {
   get { Wording.shared.language }
   set { Wording.shared.language = newValue }
 }
 
 extension PullableWidget {
-  /// The language of the library's own words in this list; nil, the default, is that of all lists.
+  /// The language of Tug's texts in this widget, or `nil`, the default, for the language of all
+  /// widgets.
   public var language: Language? {
     get { puller?.looks.language }
     set { puller?.setLanguage(newValue) }

@@ -1,19 +1,22 @@
 import SceneModel
 
-/// A widget whose time stands still, for pictures that are the same each time.
+/// A widget whose time stands still, for reproducible screenshots.
 extension PullableWidget {
-  /// Holds the widget's time at 0, before it is shown: nothing in it moves by itself.
+  /// Holds the widget's time at 0, so that nothing is animated.
+  ///
+  /// Call it before the widget is shown.
   package func holdTime() { puller?.frames.hold(at: 0) }
 
-  /// Writes the state of the widget, whose time is held and which plays nothing, into its trace and
-  /// recording.
+  /// Writes the state of the widget to its trace and its recording.
+  ///
+  /// The widget's time must be held, and no script may play.
   package func recordStill() {
     guard let puller else { return }
     puller.observation.start()
     puller.observation.recordFrame(of: puller.scene)
   }
 
-  /// True where the widget has drawn and measured all changes.
+  /// Whether all changes are measured and drawn.
   package var isSettled: Bool {
     guard let puller else { return false }
     return !puller.frames.isTicking && puller.scene.viewport.height > 0

@@ -5,7 +5,8 @@ import RefreshModel
 import ScrollPhysics
 import Translations
 
-/// The properties of `TugPullable` that the widgets do not have by the same name.
+/// The properties of `TugListView` and `TugRefreshBin` that have no Swift property of the same
+/// name.
 extension PullableWidget {
   typealias Access = PropertyAccess<PullableWidget>
 
@@ -47,19 +48,25 @@ extension PullableWidget {
     }
   }
 
-  /// Setting it begins a refresh or ends it.
+  /// Whether a refresh is running.
+  ///
+  /// Setting it begins or ends a refresh.
   var isBusyRefreshing: Bool {
     get { isRefreshing }
     set { newValue ? beginRefreshing() : endRefreshing() }
   }
 
-  /// Setting it begins a load or ends it.
+  /// Whether a load is running.
+  ///
+  /// Setting it begins or ends a load.
   var isBusyLoading: Bool {
     get { isLoading }
     set { newValue ? beginLoading() : endLoading(hasMore: true) }
   }
 
-  /// Setting it opens the page behind the header or closes it.
+  /// Whether the page behind the header is open.
+  ///
+  /// Setting it opens or closes the page.
   var isFloorOpen: Bool {
     get { isSecondFloorOpen }
     set { newValue ? openSecondFloor() : closeSecondFloor() }
@@ -67,15 +74,17 @@ extension PullableWidget {
 
   // MARK: Scrolling
 
-  /// The length of the content, whatever it is made of.
+  /// The length of the content in points: rows, the program's drawing or a child.
   var wholeLength: Double { puller?.scene.contentLength ?? 0 }
 
-  /// `TugDecelerationRate`, in its order.
+  /// The values of `TugDecelerationRate`, in its order.
   enum DecelerationKind: CaseIterable, Sendable {
     case normal, fast, custom
   }
 
-  /// Setting `custom` changes nothing: the factor makes it that.
+  /// The named deceleration rate.
+  ///
+  /// Setting `custom` changes nothing: set the factor instead.
   var decelerationKind: DecelerationKind {
     get {
       switch decelerationRate {
@@ -114,13 +123,13 @@ extension PullableWidget {
 }
 
 extension PullableWidget {
-  /// A header as C chooses it.
+  /// A header as a value of `TugHeaderStyle`.
   enum HeaderChoice: Equatable, CaseIterable, Sendable {
     case none
     case custom
     case system(HeaderName)
 
-    /// All of `TugHeaderStyle`, in its order.
+    /// All values of `TugHeaderStyle`, in its order.
     static let allCases = [.none, .custom] + HeaderName.allCases.map(HeaderChoice.system)
 
     init(_ header: RefreshHeader?) {
@@ -130,13 +139,13 @@ extension PullableWidget {
     var name: HeaderName? { if case .system(let name) = self { name } else { nil } }
   }
 
-  /// A footer as C chooses it.
+  /// A footer as a value of `TugFooterStyle`.
   enum FooterChoice: Equatable, CaseIterable, Sendable {
     case none
     case custom
     case system(FooterName)
 
-    /// All of `TugFooterStyle`, in its order.
+    /// All values of `TugFooterStyle`, in its order.
     static let allCases = [.none, .custom] + FooterName.allCases.map(FooterChoice.system)
 
     init(_ footer: LoadMoreFooter?) {
@@ -148,7 +157,7 @@ extension PullableWidget {
 }
 
 extension TugHeaderStyle {
-  /// A system as C has it.
+  /// Creates the C value of a documented system.
   fileprivate init(_ name: HeaderName) {
     let place = PullableWidget.HeaderChoice.allCases.firstIndex(of: .system(name)) ?? 0
     self.init(rawValue: UInt32(clamping: place))
@@ -156,7 +165,7 @@ extension TugHeaderStyle {
 }
 
 extension TugFooterStyle {
-  /// A system as C has it.
+  /// Creates the C value of a documented system.
   fileprivate init(_ name: FooterName) {
     let place = PullableWidget.FooterChoice.allCases.firstIndex(of: .system(name)) ?? 0
     self.init(rawValue: UInt32(clamping: place))

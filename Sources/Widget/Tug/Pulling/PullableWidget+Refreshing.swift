@@ -1,64 +1,66 @@
 import RefreshModel
 
-/// Refreshing and loading by the program, and following them.
+/// Refreshes and loads that the program begins or ends, and their callbacks.
 ///
-/// Calls take effect in call order, at once; animation is only how it is shown.
+/// Calls take effect immediately, in call order. Only the animation takes time.
 extension PullableWidget {
   // MARK: Refreshing
 
-  /// The state of the header; `idle` without one.
+  /// The state of the header, or `idle` if there is no header.
   public var refreshState: RefreshState { puller?.scene.header?.state ?? .idle }
 
-  /// The pull of the header as a share of its trigger distance: 0 or more, 1 while refreshing, 0
-  /// without a header.
+  /// The pull of the header as a fraction of its trigger distance: 0 or more, and 1 during a
+  /// refresh.
   ///
-  /// Source: MJRefresh, `pullingPercent`.
+  /// Without a header it is 0. Source: MJRefresh, `pullingPercent`.
   public var refreshPull: Double { puller?.scene.pull(of: .header) ?? 0 }
 
-  /// True while a refresh runs, or waits until the list is shown.
+  /// Whether a refresh is running, or waits until the list is shown.
   public var isRefreshing: Bool { puller?.controls.isWorking(.header) ?? false }
 
-  /// The time of the last refresh in seconds since 1970 UTC; nil where it is not known.
+  /// The time of the last refresh in seconds since 1970 UTC, or `nil` if it is unknown.
   ///
-  /// A refresh that succeeds sets it. A program that keeps the time itself may set it. Setting it
-  /// without a header changes nothing; a value that is not finite counts as nil.
+  /// A successful refresh sets it. A program that stores the time itself may set it. Without a
+  /// header, setting it changes nothing. A value that is not finite counts as `nil`.
   public var lastUpdated: Double? {
     get { puller?.scene.header?.lastUpdated }
     set { puller?.controls.setLastUpdated(newValue) }
   }
 
-  /// Called when a refresh begins (true) and when its work is over (false).
+  /// Called with `true` when a refresh begins, and with `false` when its work has ended.
   public var onRefreshingChanged: (@MainActor (Bool) -> Void)? {
     get { puller?.handlers.onRefreshingChanged }
     set { puller?.handlers.onRefreshingChanged = newValue }
   }
 
-  /// The stage of the header, which also tells its opening and closing; `idle` without one.
+  /// The stage of the header, which includes opening and closing, or `idle` if there is no header.
   public var refreshStage: RefreshStage { puller?.scene.header?.stage ?? .idle }
 
-  /// Called when the header has gone from one stage to another.
+  /// Called after the stage of the header has changed.
   public var onRefreshStageChanged: (@MainActor (_ from: RefreshStage, _ to: RefreshStage) -> Void)?
   {
     get { puller?.handlers.onStageChanged.header }
     set { puller?.handlers.onStageChanged.header = newValue }
   }
 
-  /// Called when the header has gone from one state to another.
+  /// Called after the state of the header has changed.
   public var onRefreshStateChanged: (@MainActor (_ from: RefreshState, _ to: RefreshState) -> Void)?
   {
     get { puller?.handlers.onStateChanged.header }
     set { puller?.handlers.onStateChanged.header = newValue }
   }
 
-  /// Begins a refresh as if the header had been pulled; does nothing without a header.
+  /// Begins a refresh as if the user had pulled the header.
   ///
-  /// While a refresh runs, the call joins it. Where the header's policy moves the list, as the default
-  /// and MJRefresh's do, the list scrolls to its start, where the header shows. Before the list is
-  /// shown the refresh waits until then. With `callsHandler` off the refresh is only shown: the
-  /// program does the work and ends it. With `reveals` off the list stays where it is, as with
-  /// `TUG_BEGIN_HIDDEN`.
-  /// `completion` is called after the header's work has begun and the header is open, and not at all
-  /// where the refresh ends before that. Source: UIRefreshControl, `beginRefreshing`.
+  /// Does nothing without a header. If a refresh is already running, the call joins it. If the
+  /// header's policy moves the list, the list scrolls to its start, to show the header. The default
+  /// policy and MJRefresh's policy do this. A refresh that begins before the list is shown waits
+  /// until then.
+  ///
+  /// If `callsHandler` is `false`, the refresh is only shown: the program must do the work and end
+  /// it. If `reveals` is `false`, the list does not scroll, like with `TUG_BEGIN_HIDDEN`.
+  /// `completion` is called after the header's work has begun and the header is open. It is not
+  /// called if the refresh ends earlier. Source: UIRefreshControl, `beginRefreshing`.
   public func beginRefreshing(
     callsHandler: Bool = true, reveals: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -66,13 +68,13 @@ extension PullableWidget {
     puller?.controls.begin(.header, manner, completion: completion)
   }
 
-  /// Ends the running refresh by hand, in `delay` seconds; its task is cancelled, and its result
-  /// ignored.
+  /// Ends the running refresh after `delay` seconds.
   ///
-  /// It refreshes until then, and for at least the policy's `minimumDuration`; a new begin meanwhile
-  /// ends it first. A delay that is negative or not finite counts as 0. `.noMore` tells the footer
-  /// that there is nothing more to load, as ``setNoMoreData()`` does. `completion` is called when the
-  /// header has closed, or at once where it is closed already.
+  /// Its task is cancelled, and the task's result is ignored. Until then the header continues to
+  /// refresh, for at least the policy's `minimumDuration`. Beginning another refresh in the
+  /// meantime ends this one first. A delay that is negative or not finite counts as 0. `.noMore`
+  /// also marks the footer as having no more data, like ``setNoMoreData()``. `completion` is called
+  /// when the header has closed, or immediately if it is already closed.
   public func endRefreshing(
     _ result: RefreshResult = .success, after delay: Double = 0,
     completion: (@MainActor () -> Void)? = nil
@@ -80,7 +82,7 @@ extension PullableWidget {
     puller?.controls.end(.header, result, after: delay, completion: completion)
   }
 
-  /// Cancels the running refresh and its task; the header closes.
+  /// Cancels the running refresh and its task, and closes the header.
   public func cancelRefreshing() {
     guard isRefreshing else { return }
     endRefreshing(.cancelled)
@@ -88,34 +90,36 @@ extension PullableWidget {
 
   // MARK: Loading more
 
-  /// The state of the footer; `idle` without one.
+  /// The state of the footer, or `idle` if there is no footer.
   public var loadState: RefreshState { puller?.scene.footer?.state ?? .idle }
 
-  /// The pull of the footer as a share of its trigger distance: 0 or more, 1 while loading, 0
-  /// without a footer.
+  /// The pull of the footer as a fraction of its trigger distance: 0 or more, and 1 during a load.
+  ///
+  /// Without a footer it is 0.
   public var loadPull: Double { puller?.scene.pull(of: .footer) ?? 0 }
 
-  /// True while a load runs, or waits until the list is shown.
+  /// Whether a load is running, or waits until the list is shown.
   public var isLoading: Bool { puller?.controls.isWorking(.footer) ?? false }
 
-  /// The stage of the footer, which also tells its opening and closing; `idle` without one.
+  /// The stage of the footer, which includes opening and closing, or `idle` if there is no footer.
   public var loadStage: RefreshStage { puller?.scene.footer?.stage ?? .idle }
 
-  /// Called when the footer has gone from one stage to another.
+  /// Called after the stage of the footer has changed.
   public var onLoadStageChanged: (@MainActor (_ from: RefreshStage, _ to: RefreshStage) -> Void)? {
     get { puller?.handlers.onStageChanged.footer }
     set { puller?.handlers.onStageChanged.footer = newValue }
   }
 
-  /// Called when the footer has gone from one state to another.
+  /// Called after the state of the footer has changed.
   public var onLoadStateChanged: (@MainActor (_ from: RefreshState, _ to: RefreshState) -> Void)? {
     get { puller?.handlers.onStateChanged.footer }
     set { puller?.handlers.onStateChanged.footer = newValue }
   }
 
-  /// Begins to load more as if the footer had been pulled; does nothing without a footer.
+  /// Begins to load more as if the user had pulled the footer.
   ///
-  /// While a load runs, the call joins it. `callsHandler`, `reveals` and `completion` are as in
+  /// Does nothing without a footer. If a load is already running, the call joins it. For
+  /// `callsHandler`, `reveals` and `completion` see
   /// ``beginRefreshing(callsHandler:reveals:completion:)``.
   public func beginLoading(
     callsHandler: Bool = true, reveals: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -124,54 +128,56 @@ extension PullableWidget {
     puller?.controls.begin(.footer, manner, completion: completion)
   }
 
-  /// Ends the running load by hand; its task is cancelled, and its result ignored.
+  /// Ends the running load.
   ///
-  /// With `hasMore` off it is ``setNoMoreData()`` where no load runs. `completion` is called when the
-  /// footer has closed, which it may have already.
+  /// Its task is cancelled, and the task's result is ignored. If no load is running and `hasMore`
+  /// is `false`, the call acts like ``setNoMoreData()``. `completion` is called when the footer has
+  /// closed, or immediately if it is already closed.
   public func endLoading(hasMore: Bool, completion: (@MainActor () -> Void)? = nil) {
     endLoading(hasMore ? .success : .noMore, completion: completion)
   }
 
-  /// Ends the running load by hand, with any result and in `delay` seconds; its task is cancelled,
-  /// and its result ignored.
+  /// Ends the running load with `result` after `delay` seconds.
   ///
-  /// `.noMore` is ``setNoMoreData()`` where no load runs. A delay that is negative or not finite
-  /// counts as 0. `completion` is called when the footer has closed, which it may have already.
+  /// Its task is cancelled, and the task's result is ignored. If no load is running, `.noMore` acts
+  /// like ``setNoMoreData()``. A delay that is negative or not finite counts as 0. `completion` is
+  /// called when the footer has closed, or immediately if it is already closed.
   public func endLoading(
     _ result: RefreshResult, after delay: Double = 0, completion: (@MainActor () -> Void)? = nil
   ) {
     puller?.controls.end(.footer, result, after: delay, completion: completion)
   }
 
-  /// Cancels the running load and its task; the footer closes.
+  /// Cancels the running load and its task, and closes the footer.
   public func cancelLoading() {
     guard isLoading else { return }
     endLoading(.cancelled)
   }
 
-  /// Tells the footer that there is nothing more to load, in any state; does nothing without a
-  /// footer.
+  /// Marks the footer as having no more data, in any state.
   ///
-  /// It ends a load that runs, or waits until the list is shown: its task is cancelled, and its
-  /// result ignored. A call during a refresh, as by a header's handler whose first page is all
-  /// there is, keeps its effect when that refresh succeeds, whatever
-  /// ``LoadMoreFooter/resetsAfterRefresh``. Source: MJRefresh,
+  /// Does nothing without a footer. It ends a load that is running or waits until the list is
+  /// shown: the task is cancelled, and the task's result is ignored. A header's handler may call
+  /// this during a refresh if the first page holds all data. The mark then survives the success of
+  /// that refresh, whatever ``LoadMoreFooter/resetsAfterRefresh`` is. Source: MJRefresh,
   /// `endRefreshingWithNoMoreData`.
   public func setNoMoreData() {
     puller?.controls.setNoMoreData()
   }
 
-  /// Lets a footer that had nothing more to load be pulled again.
+  /// Removes the mark that there is no more data, so that the footer can load again.
   public func resetNoMoreData() {
     puller?.controls.resetNoMoreData()
   }
 
   // MARK: Announcing
 
-  /// Called with a line for each change of a header or footer, in the words of its titles.
+  /// Called with one line of text for each change of a header or footer, in the words of its
+  /// titles.
   ///
-  /// Assistive technology gets the same line. A control without titles is announced in the usual ones.
-  /// The end of work tells how many rows have come in meanwhile, a failure its reason.
+  /// Assistive technology receives the same text. A control without titles uses the default titles.
+  /// When work ends, the text includes the number of rows that were inserted during the work, or
+  /// the reason of a failure.
   public var onAnnouncement: (@MainActor (String) -> Void)? {
     get { puller?.handlers.onAnnouncement }
     set { puller?.handlers.onAnnouncement = newValue }
@@ -179,19 +185,23 @@ extension PullableWidget {
 
   // MARK: Feeling and hearing
 
-  /// A hand that pulls feels where letting go begins to do something, and where it ends; off by default.
+  /// Whether the device vibrates when a pull reaches the point where a release triggers, and when
+  /// it leaves that point.
   ///
-  /// Phones have it by feedbackd, a service of the session that is asked without waiting for it; where
-  /// it does not run, nothing is felt. The user chooses its strength in the system's settings.
+  /// The default is `false`. Phones implement this with feedbackd, a session service that Tug calls
+  /// asynchronously. If the service does not run, nothing happens. The user chooses the strength in
+  /// the system settings.
   public var hapticFeedback: Bool {
     get { puller?.controls.feedback.isHaptic ?? false }
     set { puller?.controls.feedback.isHaptic = newValue }
   }
 
-  /// A hand that pulls hears the same places; off by default.
+  /// Whether a sound plays when a pull reaches the point where a release triggers, and when it
+  /// leaves that point.
   ///
-  /// The sounds are `button-pressed` and `button-released` of the user's sound theme, played by
-  /// libcanberra where it is installed and GTK's setting `gtk-enable-event-sounds` is on.
+  /// The default is `false`. The sounds are `button-pressed` and `button-released` of the user's
+  /// sound theme. libcanberra plays them if it is installed and GTK's setting
+  /// `gtk-enable-event-sounds` is on.
   public var eventSounds: Bool {
     get { puller?.controls.feedback.isAudible ?? false }
     set { puller?.controls.feedback.isAudible = newValue }

@@ -2,31 +2,34 @@ import SceneModel
 import ScrollModel
 import ScrollPhysics
 
-/// The direction in which a list scrolls.
+/// The direction in which a widget scrolls.
 public typealias Orientation = SceneModel.Orientation
-/// The share of its velocity that a released list keeps.
+/// The rate at which a released list slows down.
 public typealias DecelerationRate = ScrollPhysics.DecelerationRate
 
 /// Scrolling, with the names of UIScrollView.
 ///
-/// Lengths are points along the scrolled axis, from the start edge. Where the widget is destroyed they
-/// are zeros and defaults, and nothing is done.
+/// Lengths are in points along the scrolled axis, from the start edge. After the widget is
+/// destroyed, properties return zeros and defaults, and methods do nothing.
 extension PullableWidget {
   // MARK: Geometry
 
-  /// The effective insets: the application's own and those of open controls.
+  /// The effective insets: the application's own insets plus the insets of open controls.
   public var adjustedContentInset: EdgeInsets {
     puller?.scene.container.contentInset ?? EdgeInsets()
   }
 
-  /// The offset at rest at the start: the opposite of the inset there.
+  /// The offset at rest at the start: the negated start inset.
   public var minimumContentOffset: Double { puller?.scene.container.minimumOffset ?? 0 }
 
-  /// The offset at rest at the end; equal to that at the start where all content fits into the
-  /// viewport.
+  /// The offset at rest at the end.
+  ///
+  /// It equals ``minimumContentOffset`` if all content fits into the viewport.
   public var maximumContentOffset: Double { puller?.scene.container.maximumOffset ?? 0 }
 
-  /// The direction in which the list scrolls; a change scrolls the list to its start.
+  /// The direction in which the list scrolls.
+  ///
+  /// Changing it scrolls the list to its start.
   public var orientation: Orientation {
     get { puller?.scene.axis.orientation ?? .vertical }
     set { puller?.setOrientation(newValue) }
@@ -34,49 +37,52 @@ extension PullableWidget {
 
   // MARK: What is going on
 
-  /// True while a finger holds the list, even before the press is a drag.
+  /// Whether a finger holds the list, even before the press becomes a drag.
   public var isTracking: Bool { puller?.scene.container.isTracking ?? false }
 
-  /// True while the list follows a finger or a touchpad.
+  /// Whether the list follows a finger or a touchpad.
   public var isDragging: Bool { puller?.scene.container.isDragging ?? false }
 
-  /// True while the list moves by itself after a release.
+  /// Whether the list still moves after a release.
   public var isDecelerating: Bool { puller?.scene.container.isDecelerating ?? false }
 
   // MARK: Behaviour
 
-  /// The list bounces beyond its edges; on by default.
+  /// Whether the list bounces at its edges.
+  ///
+  /// The default is `true`.
   public var bounces: Bool {
     get { puller?.scene.container.bounces ?? true }
     set { puller?.send(.set(.bounces(newValue))) }
   }
 
-  /// Content that fits into the viewport can be pulled, too; on by default.
+  /// Whether the user can overscroll content that fits into the viewport.
   ///
-  /// With a header or footer it can be pulled in any case.
+  /// The default is `true`. With a header or a footer such content can always be pulled.
   public var alwaysBounce: Bool {
     get { puller?.scene.wantsToAlwaysBounce ?? true }
     set { puller?.send(.set(.alwaysBounce(newValue))) }
   }
 
-  /// The deceleration of a released list: `.normal`, `.fast`, or any rate.
+  /// The rate at which a released list slows down: `.normal`, `.fast`, or any other rate.
   public var decelerationRate: DecelerationRate {
     get { puller?.scene.container.decelerationRate ?? .normal }
     set { puller?.send(.set(.deceleration(newValue))) }
   }
 
-  /// The rubber band's slope at the edge, above 0 and up to 1, 0.55 by default; nil lets the content
-  /// follow 1:1.
+  /// The slope of the rubber band at the edge, above 0 and at most 1, or `nil` if the content
+  /// follows the finger 1:1.
   ///
-  /// Anything else changes nothing.
+  /// The default is 0.55. Setting any other value changes nothing.
   public var rubberBand: Double? {
     get { puller?.scene.container.rubberBand }
     set { puller?.send(.set(.rubberBand(newValue))) }
   }
 
-  /// The user can scroll; a program always can.
+  /// Whether the user can scroll.
   ///
-  /// Switching it off during a drag releases the list at once.
+  /// The program can scroll in both cases. Setting it to `false` during a drag releases the list
+  /// immediately.
   public var isScrollEnabled: Bool {
     get { puller?.scene.container.isScrollEnabled ?? true }
     set {
@@ -86,7 +92,7 @@ extension PullableWidget {
 
   // MARK: Scrolling
 
-  /// Scrolls to the start, in .3 seconds when `animated`.
+  /// Scrolls to the start, within 0.3 seconds if `animated`.
   public func scrollToTop(animated: Bool = true) {
     guard let container = puller?.scene.container else { return }
     setContentOffset(container.minimumOffset, animated: animated)
@@ -94,7 +100,7 @@ extension PullableWidget {
 
   // MARK: What the list tells
 
-  /// Called when the offset has changed: once for each frame of every motion.
+  /// Called after the offset has changed, once for each frame of every motion.
   public var didScroll: (@MainActor () -> Void)? {
     get { puller?.handlers.scrolling.didScroll }
     set { puller?.handlers.scrolling.didScroll = newValue }
@@ -106,26 +112,27 @@ extension PullableWidget {
     set { puller?.handlers.scrolling.willBeginDragging = newValue }
   }
 
-  /// Called when a drag is let go, with its velocity in points per second and the offset at which
-  /// the list will rest, which can be changed.
+  /// Called when the user releases a drag.
   ///
-  /// The list moves to a changed target from its present offset and velocity, without a jump. A
-  /// target outside the range counts as its end, and one that is not finite changes nothing.
+  /// Receives the velocity in points per second and the offset at which the list will rest, which
+  /// the program may change. The list moves to a changed target from its current offset and
+  /// velocity, without a jump. A target out of range is clamped; a target that is not finite is
+  /// ignored.
   public var willEndDragging: (@MainActor (_ velocity: Double, _ target: inout Double) -> Void)? {
     get { puller?.handlers.scrolling.willEndDragging }
     set { puller?.handlers.scrolling.willEndDragging = newValue }
   }
 
-  /// Called when a drag was let go, with true where the list continues to move.
+  /// Called after the user released a drag, with `true` if the list continues to move.
   ///
-  /// It decelerates then, unless the release opens a header or footer in a set time, which ends as
-  /// a scrolling animation.
+  /// The list then decelerates. If the release opens a header or footer in a fixed time, the motion
+  /// instead ends like a scroll animation.
   public var didEndDragging: (@MainActor (_ willDecelerate: Bool) -> Void)? {
     get { puller?.handlers.scrolling.didEndDragging }
     set { puller?.handlers.scrolling.didEndDragging = newValue }
   }
 
-  /// Called when the list begins to move by itself.
+  /// Called when the list begins to decelerate after a release.
   public var willBeginDecelerating: (@MainActor () -> Void)? {
     get { puller?.handlers.scrolling.willBeginDecelerating }
     set { puller?.handlers.scrolling.willBeginDecelerating = newValue }
@@ -137,16 +144,17 @@ extension PullableWidget {
     set { puller?.handlers.scrolling.didEndDecelerating = newValue }
   }
 
-  /// Called when a motion that the program, a wheel or a key asked for is over.
+  /// Called when a motion that the program, a wheel or a key started has ended.
   public var didEndScrollingAnimation: (@MainActor () -> Void)? {
     get { puller?.handlers.scrolling.didEndScrollingAnimation }
     set { puller?.handlers.scrolling.didEndScrollingAnimation = newValue }
   }
 
-  /// All these events from now on as a stream, for one reader; it ends with the widget.
+  /// A new stream of all scroll events from now on, for one reader.
   ///
-  /// Read it in a task of its own, `Task { for await event in list.scrollEvents { … } }`: it runs as
-  /// long as the widget lives. A reader that falls behind loses the oldest of more than 256 events.
+  /// It ends when the widget is destroyed. Read it in a separate task, `Task { for await event in
+  /// list.scrollEvents { … } }`, which runs as long as the widget lives. The stream buffers 256
+  /// events: a slow reader loses the oldest ones.
   public var scrollEvents: AsyncStream<ScrollEvent> {
     puller?.handlers.makeScrollStream() ?? AsyncStream { $0.finish() }
   }

@@ -1,10 +1,10 @@
 import Recording
 
 extension PullableWidget {
-  /// Writes a trace to the file at `path`, which is emptied: the header line at once, then a row
-  /// for each frame in which the list moved or got an event.
+  /// Writes a trace to the file at `path`: the header line immediately, then a row for each frame
+  /// in which the list moved or received an event.
   ///
-  /// Call it before the list is shown. `docs/scripts.md` documents the file.
+  /// An existing file is overwritten. Call this before the list is shown.
   public func writeTrace(to path: String) throws(TraceError) {
     let file = try LineFile(path: path)
     file.write(TraceRow.header)
@@ -13,9 +13,9 @@ extension PullableWidget {
     }
   }
 
-  /// Writes a script that repeats this list's events to the file at `path`, which is emptied.
+  /// Records the list's events to the file at `path` as a script that repeats them.
   ///
-  /// Call it before the list is shown. `docs/scripts.md` documents the file.
+  /// An existing file is overwritten. Call this before the list is shown.
   public func writeRecording(to path: String) throws(TraceError) {
     let file = try LineFile(path: path)
     guard let peer = puller else { return }

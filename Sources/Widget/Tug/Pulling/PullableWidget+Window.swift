@@ -2,12 +2,13 @@ import CGtk
 import GtkBridge
 
 extension PullableWidget {
-  /// Opens a window of `width` by `height` points with nothing but this widget, and runs GTK until
-  /// it is closed: the whole of a small program.
+  /// Opens a window of `width` by `height` points that contains only this widget, and runs GTK
+  /// until the window is closed.
   ///
-  /// A program with a window of its own packs `widget` instead.
+  /// This is all that a small program needs. A program with its own window adds `widget` to it
+  /// instead.
   public func run(title: String, width: Int32 = 400, height: Int32 = 600) {
-    // GTK owns a toplevel, and releases it when it is closed.
+    // GTK owns a toplevel window and releases it when the window is closed.
     let window = GObjectRef(retaining: gtk_window_new(GTK_WINDOW_TOPLEVEL))
     let toplevel = UnsafeMutableRawPointer(window.pointer).of(GtkWindow.self)
     gtk_window_set_title(toplevel, title)

@@ -1,20 +1,28 @@
 import ScrollModel
 
-/// An event of a list's scrolling; the names are UIScrollView's.
+/// A scroll event of a widget.
+///
+/// The cases have the names of UIScrollView's delegate methods.
 public enum ScrollEvent: Equatable, Sendable {
-  /// The offset has changed, in points: once for each frame of every motion.
+  /// The offset has changed, in points.
+  ///
+  /// This event occurs once for each frame of every motion.
   case didScroll(contentOffset: Double)
   /// A press became a drag.
   case willBeginDragging
-  /// A drag is let go at `velocity` points per second, and will rest at the offset `target`.
+  /// The user releases a drag at `velocity` points per second.
+  ///
+  /// The list will rest at the offset `target`.
   case willEndDragging(velocity: Double, target: Double)
-  /// A drag was let go; `willDecelerate` when the list continues to move.
+  /// The user released a drag.
+  ///
+  /// `willDecelerate` is set if the list continues to move.
   case didEndDragging(willDecelerate: Bool)
-  /// The list begins to move by itself.
+  /// The list begins to decelerate after a release.
   case willBeginDecelerating
-  /// It has come to rest.
+  /// The list came to rest after a release.
   case didEndDecelerating
-  /// A motion that the program, a wheel or a key asked for is over.
+  /// A motion that the program, a wheel or a key started has ended.
   case didEndScrollingAnimation
 
   init(_ event: ScrollModel.ScrollEvent) {
@@ -30,7 +38,7 @@ public enum ScrollEvent: Equatable, Sendable {
   }
 }
 
-/// The program's functions for the events of a list's scrolling.
+/// The program's callbacks for scroll events.
 @MainActor struct ScrollCallbacks {
   var didScroll: (@MainActor () -> Void)?
   var willBeginDragging: (@MainActor () -> Void)?
@@ -40,8 +48,9 @@ public enum ScrollEvent: Equatable, Sendable {
   var didEndDecelerating: (@MainActor () -> Void)?
   var didEndScrollingAnimation: (@MainActor () -> Void)?
 
-  /// Calls the function for `event`; the end of a drag is called elsewhere, since its answer
-  /// counts.
+  /// Calls the callback for `event`.
+  ///
+  /// The end of a drag is excluded: ``ProgramHandlers`` calls that callback and uses its result.
   func tell(_ event: ScrollEvent) {
     switch event {
     case .didScroll: didScroll?()

@@ -1,12 +1,14 @@
-/// The streams of a list's scroll events.
+/// The open streams of a widget's scroll events.
 @MainActor final class ScrollStreams {
-  /// The number of events that wait for a slow reader; the oldest are dropped first.
+  /// The number of events that are buffered for a slow reader.
+  ///
+  /// The oldest events are dropped first.
   static let capacity = 256
 
   private var continuations: [Int: AsyncStream<ScrollEvent>.Continuation] = [:]
   private var nextKey = 0
 
-  /// A stream of the events from now on, for one reader.
+  /// Creates a stream of the events from now on, for one reader.
   func makeStream() -> AsyncStream<ScrollEvent> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: ScrollEvent.self, bufferingPolicy: .bufferingNewest(Self.capacity))
