@@ -1,27 +1,28 @@
 import RefreshModel
 
-/// What a header and a footer have in common: their numbers, and what the program hears of their work.
+/// The settings that headers and footers share: the policy and the callbacks.
 ///
-/// Its properties are read and written on the header or the footer itself:
+/// Read and write the properties on the header or the footer itself:
 ///
 /// ```swift
 /// list.header?.policy.triggerDistance = 80
 /// list.footer?.isHidden = true
 /// ```
 public struct ControlSettings {
-  /// Distances, times and strictness.
+  /// The distances, the times and the trigger conditions of the control.
   ///
-  /// An unusable policy, with a trigger distance of 0, a negative number or one that is not finite,
-  /// is refused with a critical that names the property, and the former policy stays. A change
-  /// counts at once, without changing the state; while the control works, or its result is shown, it
-  /// counts from the end of that on.
+  /// An unusable policy is rejected with a critical message that names the property, and the
+  /// previous policy stays. A policy is unusable if the trigger distance is 0, or if a number is
+  /// negative or not finite. A change takes effect immediately, without changing the state. While
+  /// the control works or shows a result, the change takes effect after that.
   public var policy: RefreshPolicy {
     didSet { policy = policy.usable(or: oldValue, in: owner) }
   }
 
   /// Called each time the work has begun and the control is open.
   ///
-  /// It is not called for work that ends before that. Source: MJRefresh, `beginRefreshingCompletionBlock`.
+  /// If the work ends earlier, the callback is not called. Source: MJRefresh,
+  /// `beginRefreshingCompletionBlock`.
   public var beginCompletion: (@MainActor () -> Void)?
 
   /// Called each time the control has closed after its work.
@@ -29,41 +30,41 @@ public struct ControlSettings {
   /// Source: MJRefresh, `endRefreshingCompletionBlock`.
   public var endCompletion: (@MainActor () -> Void)?
 
-  /// Called each time the control begins to close after its work, when the result has been shown.
+  /// Called each time the control begins to close after its work, when it has shown the result.
   ///
   /// Source: MJRefresh, `endRefreshingAnimationBeginAction`.
   public var endAnimationBegin: (@MainActor () -> Void)?
 
-  /// The control is out of the list for now: it is not shown, cannot be pulled or fired, and holds no
-  /// inset.
+  /// Whether the control is removed from the list for now.
   ///
-  /// Hiding it ends running work and cancels its task; a footer remembers that there is nothing more
-  /// to load. Source: MJRefresh, `hidden`.
+  /// A hidden control is not shown, cannot be pulled or triggered, and holds no inset. Hiding a
+  /// control ends running work and cancels its task. A footer keeps the mark that there is no more
+  /// data. Source: MJRefresh, `hidden`.
   public var isHidden = false
 
-  /// The identity that tells a changed control from another one.
+  /// The identity of the control, which distinguishes a changed control from a new one.
   var identity = ControlIdentity()
   private let owner: String
 
-  /// The settings of a control of `policy` on `side`.
+  /// Creates the settings of a control with `policy` on `side`.
   init(_ side: ControlSide, _ policy: RefreshPolicy) {
     owner = side.rawValue
     self.policy = policy
   }
 
-  /// The settings of a control on `side` with a program's own style.
+  /// Creates the settings of a control on `side` with the program's own style.
   ///
-  /// Without a policy the numbers are `usual`; an unusable policy counts as none.
+  /// Without a policy, or if `policy` is unusable, the settings use the policy `usual`.
   init(_ side: ControlSide, _ policy: RefreshPolicy?, usual: RefreshPolicy) {
     self.init(side, usual)
     let usable = policy?.usable(or: usual, in: owner) ?? usual
     self.policy = usable.showingFailures(for: RefreshHeader.failureDwell)
   }
 
-  /// The policy as the list knows it; nil while the control is hidden.
+  /// The policy that the list uses, or `nil` while the control is hidden.
   var shownPolicy: RefreshPolicy? { isHidden ? nil : policy }
 
-  /// The control is as opaque as it is pulled.
+  /// Whether the opacity of the control follows the pull.
   ///
   /// Source: MJRefresh, `automaticallyChangeAlpha`.
   public var opacityFollowsPull: Bool {
@@ -71,7 +72,9 @@ public struct ControlSettings {
     set { policy.opacityFollowsPull = newValue }
   }
 
-  /// Points of the list's own inset that the control is drawn behind: it lies farther out by them.
+  /// The part of the list's own inset, in points, that the control is drawn behind.
+  ///
+  /// The control lies farther outside by this distance.
   ///
   /// Source: MJRefresh, `ignoredScrollViewContentInsetTop` and
   /// `ignoredScrollViewContentInsetBottom`.
@@ -81,13 +84,15 @@ public struct ControlSettings {
   }
 }
 
-/// Makes the usual header or the usual footer of a program.
+/// Creates the default header or the default footer of a program.
 @MainActor final class UsualControl<Control: ListControl> {
-  /// The program's maker; nil leaves it to the library.
+  /// The program's function that creates the default control, or `nil` to use Tug's.
   var maker: (@MainActor () -> Control)?
   private var isMaking = false
 
-  /// A control of the maker's; `native` without one, and for a maker that asks for the usual control.
+  /// Returns a control from ``maker``.
+  ///
+  /// Returns `native` if there is no maker, or if the maker itself asks for the default control.
   func make(else native: @autoclosure () -> Control) -> Control {
     guard !isMaking, let maker else { return native() }
     isMaking = true

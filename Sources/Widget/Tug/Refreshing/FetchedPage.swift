@@ -1,11 +1,15 @@
-/// A page from a program's source: some items, and the place of those after them.
+/// A page from a program's source: its items, and the cursor of the next page.
 public struct FetchedPage<Item, Cursor> {
-  /// The items in order; an item whose id is known already adds no row.
+  /// The items in order.
+  ///
+  /// An item with an id that the list already has adds no row.
   public var items: [Item]
-  /// The cursor of the next page; nil where there is no more.
+  /// The cursor of the next page, or `nil` if this is the last page.
   public var next: Cursor?
 
-  /// A page of `items`, after which come those at `next`.
+  /// Creates a page of `items`.
+  ///
+  /// `next` is the cursor of the next page, or `nil` if this is the last page.
   public init(_ items: [Item], next: Cursor?) {
     self.items = items
     self.next = next

@@ -1,6 +1,6 @@
-/// Tells whether two items show the same, where their type says so.
+/// Compares items of any type: by `==` if `Item` is `Equatable`.
 struct ItemComparison<Item> {
-  /// True where two items are equal; never for items of a type that cannot be compared.
+  /// Returns whether two items are equal, or `false` if `Item` is not `Equatable`.
   let areEqual: (Item, Item) -> Bool
 
   init() {

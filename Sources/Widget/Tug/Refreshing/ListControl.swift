@@ -1,46 +1,49 @@
 import CairoDrawing
 import RefreshModel
 
-/// A header or a footer of a list: a style and a policy, with the program's work.
+/// A header or a footer of a list: a style, a policy and the program's work.
 @dynamicMemberLookup
 public protocol ListControl {
-  /// The names of the documented systems.
+  /// The type that names the documented refresh systems.
   associatedtype Name: SystemName
-  /// The value that its work returns.
+  /// The value that the work returns.
   associatedtype Outcome
-  /// The looks that it can have.
+  /// The type of the styles that the control can have.
   typealias Style = Name.Style
-  /// The work, a task on the main actor.
+  /// The type of the work: a task on the main actor.
   typealias Work = @MainActor () async throws -> Outcome
 
-  /// What headers and footers have in common: its properties are read and written on the control itself.
+  /// The settings that headers and footers share.
+  ///
+  /// Read and write them on the control itself.
   var settings: ControlSettings { get set }
 
-  /// A control of these looks and settings, which runs `handler` as its work.
+  /// Creates a control with `look` and `settings`, which runs `handler` as its work.
   init(look: NamedLook<Name>, settings: ControlSettings, handler: Work?)
-  /// The program's usual control, which runs `handler` as its work.
+  /// Creates the program's default control, which runs `handler` as its work.
   @MainActor init(handler: Work?)
 }
 
 extension ListControl {
-  /// The control of a documented system, which runs `handler` as its work.
+  /// Creates the control of a documented system, which runs `handler` as its work.
   ///
-  /// A failure is shown for ``RefreshHeader/failureDwell`` seconds, where the system has no time of its
-  /// own.
+  /// A failure is shown for ``RefreshHeader/failureDwell`` seconds, unless the system specifies a
+  /// time.
   public init(_ name: Name, handler: Work? = nil) {
     self.init(
       look: NamedLook(name), settings: ControlSettings(Name.side, Self.policy(of: name)),
       handler: handler)
   }
 
-  /// A control of any looks and any behaviour, which runs `handler` as its work.
+  /// Creates a control with any style and any policy, which runs `handler` as its work.
   ///
-  /// Without a policy it behaves as the default control, with the style's height as trigger distance
-  /// and held inset, where that is above 0 and up to 10,000 points. With a policy the policy's
-  /// numbers count, whatever the style's height: a style that is higher than the held inset is only
-  /// shown up to that inset while it works. An unusable policy counts as none. A policy whose
-  /// `failureDwell` is 0, as those of the documented systems, still shows a failure for
-  /// ``RefreshHeader/failureDwell`` seconds; set `policy.failureDwell = 0` afterwards to show none.
+  /// Without a policy, or if `policy` is unusable, the control behaves like the default control.
+  /// Its trigger distance and its held inset are then the style's height, if that is above 0 and at
+  /// most 10,000 points. With a policy, the policy's numbers apply whatever the style's height is:
+  /// while the control works, it shows only the part of the style that fits into the held inset. If
+  /// the policy's `failureDwell` is 0, as in the policies of the documented systems, a failure is
+  /// still shown for ``RefreshHeader/failureDwell`` seconds. Set `policy.failureDwell = 0`
+  /// afterwards to show no failures.
   public init(style: Style, policy: RefreshPolicy? = nil, handler: Work? = nil) {
     let usual = Name.policy(Self.policy(of: .native), fitting: style)
     self.init(
@@ -48,16 +51,18 @@ extension ListControl {
       handler: handler)
   }
 
-  /// The behaviour of a documented system, with failures that are shown: for
-  /// ``RefreshHeader/failureDwell`` seconds, where it has no time of its own.
+  /// Returns the policy of a documented system.
+  ///
+  /// Failures are shown for ``RefreshHeader/failureDwell`` seconds, unless the system specifies a
+  /// time.
   public static func policy(of name: Name) -> RefreshPolicy {
     name.policy.showingFailures(for: RefreshHeader.failureDwell)
   }
 
-  /// The control of a documented system, which runs `handler` with `target` as its work.
+  /// Creates the control of a documented system, which runs `handler` with `target` as its work.
   ///
-  /// The target is held weakly, except while the work runs; once it is freed, work that begins ends
-  /// at once.
+  /// The control holds `target` weakly, except while the work runs. After `target` is released, new
+  /// work is cancelled immediately.
   @MainActor public init<Target: AnyObject>(
     _ name: Name, target: Target,
     handler: @escaping @MainActor (Target) async throws -> Outcome
@@ -65,10 +70,11 @@ extension ListControl {
     self.init(name, handler: Self.work(of: target, handler))
   }
 
-  /// A control of any looks and any behaviour, which runs `handler` with `target` as its work.
+  /// Creates a control with any style and any policy, which runs `handler` with `target` as its
+  /// work.
   ///
-  /// The target is held weakly, except while the work runs; once it is freed, work that begins ends
-  /// at once. The policy is as in ``init(style:policy:handler:)``.
+  /// The control holds `target` weakly, except while the work runs. After `target` is released, new
+  /// work is cancelled immediately. For the policy see ``init(style:policy:handler:)``.
   @MainActor public init<Target: AnyObject>(
     style: Style, policy: RefreshPolicy? = nil, target: Target,
     handler: @escaping @MainActor (Target) async throws -> Outcome
@@ -76,23 +82,25 @@ extension ListControl {
     self.init(style: style, policy: policy, handler: Self.work(of: target, handler))
   }
 
-  /// The program's usual control, which runs `handler` with `target` as its work.
+  /// Creates the program's default control, which runs `handler` with `target` as its work.
   ///
-  /// The target is held weakly, except while the work runs; once it is freed, work that begins ends
-  /// at once.
+  /// The control holds `target` weakly, except while the work runs. After `target` is released, new
+  /// work is cancelled immediately.
   @MainActor public init<Target: AnyObject>(
     target: Target, handler: @escaping @MainActor (Target) async throws -> Outcome
   ) {
     self.init(handler: Self.work(of: target, handler))
   }
 
-  /// A property of ``settings``.
+  /// Reads or writes a property of ``settings``.
   public subscript<Value>(dynamicMember path: WritableKeyPath<ControlSettings, Value>) -> Value {
     get { settings[keyPath: path] }
     set { settings[keyPath: path] = newValue }
   }
 
-  /// `work` with `target`, which is held weakly; once it is freed, the work is cancelled.
+  /// Returns `work` bound to `target`, which is held weakly.
+  ///
+  /// After `target` is released, the work throws `CancellationError`.
   @MainActor private static func work<Target: AnyObject>(
     of target: Target, _ work: @escaping @MainActor (Target) async throws -> Outcome
   ) -> Work {

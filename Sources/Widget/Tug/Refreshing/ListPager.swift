@@ -1,11 +1,11 @@
 import PageModel
 
-/// The way in which a refresh treats the present rows.
+/// How a refresh treats the existing rows.
 public typealias PageRefreshMode = PageModel.PageRefreshMode
 /// The reason why a source has no more pages.
 public typealias PageEnd = PageModel.PageEnd
 
-/// The pages behind a list: its header refreshes them, its footer loads the next.
+/// Loads the pages behind a list: the header refreshes them, and the footer loads the next page.
 ///
 /// ```swift
 /// let notes = RowStore<Note>()
@@ -13,11 +13,11 @@ public typealias PageEnd = PageModel.PageEnd
 /// let pager = ListPager(list, rows: notes) { cursor in try await server.notes(after: cursor) }
 /// list.beginRefreshing()
 /// ```
-/// The list keeps it as long as the list's controls do. A fetch that throws is shown as a failure, and
-/// the same page is fetched again when the user asks again, never by itself. A refresh cancels a load.
-/// Pages that come after their request was cancelled, or after the list is destroyed, are dropped. Rows
-/// that the program removes from the store, or inserts, are noticed by their ids. A row whose item comes
-/// again, and is `Equatable` and equal, stays as it is.
+/// The pager lives as long as the list's header and footer. If a fetch throws, the list shows a
+/// failure, and the page is fetched again only when the user asks again. A refresh cancels a load.
+/// A page is dropped if its request was cancelled or the list was destroyed. The pager recognizes
+/// by their ids the rows that the program removes from the store or inserts. If an item is fetched
+/// again and is equal to the old one, its row does not change; this requires an `Equatable` type.
 @MainActor
 public final class ListPager<
   Item, ID: Hashable & Sendable, Cursor: Hashable & Sendable
@@ -27,15 +27,16 @@ public final class ListPager<
   private var pager: Pager<ID, Cursor>
   private weak var peer: PullPeer?
   private let comparison = ItemComparison<Item>()
-  /// The changes of the rows after the last page; nil where some were not the page's.
+  /// The store's change count after the last page, or `nil` if other code changed the rows at the
+  /// same time.
   private var knownChanges: Int?
 
-  /// The pages of `source` in `rows`, which `list` shows, or what is in a bin.
+  /// Creates a pager that loads the pages of `source` into `rows`, which `list` shows.
   ///
-  /// It does the work of the list's header and footer, and gives the list the default ones where
-  /// there are none. Later ones are set as `RefreshHeader(.mj) { try await pager.refresh() }` and
-  /// `LoadMoreFooter(.mjAuto) { try await pager.loadMore() }`. The store must be a plain one, whose
-  /// elements are its own.
+  /// `list` may also be a bin. The pager sets the handlers of the list's header and footer, and
+  /// creates default controls if there are none. To replace them later, use `RefreshHeader(.mj) {
+  /// try await pager.refresh() }` and `LoadMoreFooter(.mjAuto) { try await pager.loadMore() }`. The
+  /// store must own its elements.
   public init(
     _ list: PullableWidget, rows: RowStore<Item>, source: PagedSource<Item, ID, Cursor>,
     refreshMode: PageRefreshMode = .replaces
@@ -52,7 +53,7 @@ public final class ListPager<
     list.footer = footer
   }
 
-  /// The pages that `fetch` gives, whose items `id` tells apart.
+  /// Creates a pager that loads pages with `fetch` and identifies items by `id`.
   public convenience init(
     _ list: PullableWidget, rows: RowStore<Item>, refreshMode: PageRefreshMode = .replaces,
     id: @escaping (Item) -> ID,
@@ -62,25 +63,27 @@ public final class ListPager<
       list, rows: rows, source: PagedSource(id: id, fetch: fetch), refreshMode: refreshMode)
   }
 
-  /// True while there may be more to load.
+  /// Whether there may be more pages to load.
   public var hasMore: Bool { pager.hasMore }
 
-  /// The reason why there is no more; nil as long as there may be.
+  /// The reason why there are no more pages, or `nil` if there may be more.
   public var end: PageEnd? { pager.end }
 
-  /// The number of failures of the source in a row.
+  /// The number of consecutive failures of the source.
   public var failures: Int { pager.failures }
 
-  /// Fetches the first page again, and shows it in place of the rows or among them, by the mode.
+  /// Fetches the first page again.
   ///
-  /// Throws the source's errors, and `CancellationError` where it was cancelled meanwhile or the
-  /// list is destroyed.
+  /// Depending on the refresh mode, the page replaces the rows or is merged with them. Throws the
+  /// source's errors. Throws `CancellationError` if the refresh is cancelled or the list is
+  /// destroyed.
   public func refresh() async throws {
     if isListGone { throw CancellationError() }
     if pager.request?.purpose == .load { giveUpLoad() }
     try await run(pager.beginRefresh())
     guard let peer else { return }
-    // The pages start again, even where no header has asked for it.
+    // The pages start again from the first one, so update the footer even if no header asked for
+    // the refresh.
     if !pager.hasMore {
       peer.controls.setNoMoreData()
     } else if !peer.controls.isWorking(.header) {
@@ -88,10 +91,11 @@ public final class ListPager<
     }
   }
 
-  /// Fetches the next page and shows it after the rows; true while there may be more.
+  /// Fetches the next page and appends its rows.
   ///
-  /// Throws the source's errors, and `CancellationError` where it was cancelled meanwhile, where
-  /// something else is being fetched, or where the list is destroyed.
+  /// Returns whether there may be more pages. Throws the source's errors. Throws
+  /// `CancellationError` if the load is cancelled, if another request is running, or if the list is
+  /// destroyed.
   public func loadMore() async throws -> Bool {
     if isListGone { throw CancellationError() }
     guard let request = pager.beginLoad() else {
@@ -102,7 +106,9 @@ public final class ListPager<
     return pager.hasMore
   }
 
-  /// True once the list is destroyed; the rows may be another list's by then.
+  /// Whether the list is destroyed.
+  ///
+  /// Another list may then show the rows.
   private var isListGone: Bool { peer?.isDisposed ?? true }
 
   private func giveUpLoad() {
@@ -127,7 +133,9 @@ public final class ListPager<
     }
   }
 
-  /// Shows a page; returns the next request, where the page had nothing new.
+  /// Shows a page.
+  ///
+  /// Returns the next request if the page contained nothing new, or `nil` otherwise.
   private func show(
     _ page: FetchedPage<Item, Cursor>, for request: PageRequest<Cursor>
   ) async throws -> PageRequest<Cursor>? {
@@ -147,28 +155,30 @@ public final class ListPager<
       case .updated(let row, let item): rows[row] = page.items[item]
       }
     }
-    // Those who follow the rows may have changed them meanwhile.
+    // Observers of the store may have changed the rows during these changes.
     let isOwn = rows.changeCount == before + made
     knownChanges = isOwn ? rows.changeCount : nil
     return outcome.following
   }
 
-  /// True for the update of a row by an item that is equal to its own: the row keeps what is known of it, as
-  /// its height.
+  /// Returns whether `change` updates a row with an equal item.
+  ///
+  /// Such a row is not touched, so it keeps its measured height.
   private func showsAlready(_ change: PageChange, of page: FetchedPage<Item, Cursor>) -> Bool {
     guard case .updated(let row, let item) = change, let shown = rows[row] else { return false }
     return comparison.areEqual(shown, page.items[item])
   }
 
-  /// Tells the pager which rows there are, where the program has changed them since the last page.
+  /// Passes the current rows to the pager if other code changed them since the last page.
   private func noteRows() {
     guard rows.changeCount != knownChanges else { return }
     pager.noteRows((0..<max(rows.count, 0)).compactMap { rows[$0].map(source.id) })
     knownChanges = rows.changeCount
   }
 
-  /// Takes an answer, whose ids are matched beside the main thread where they are many; nil where its
-  /// request counts no more.
+  /// Processes an answer, and returns its outcome, or `nil` if the request is no longer valid.
+  ///
+  /// The ids of large pages are matched off the main thread.
   private func take(
     _ answer: PageAnswer<ID, Cursor>, for request: PageRequest<Cursor>
   ) async throws -> PageOutcome<Cursor>? {
@@ -186,8 +196,9 @@ public final class ListPager<
     return pager.take(answer, for: request)
   }
 
-  /// The most ids that are matched on the main thread, where the program leaves the rows alone; chosen
-  /// here: about a tenth of a millisecond.
+  /// The maximum number of ids that are matched on the main thread.
+  ///
+  /// This limit of Tug takes about a tenth of a millisecond.
   private static var mostAtOnce: Int { 1000 }
 
   @concurrent private nonisolated static func taken(
@@ -200,7 +211,7 @@ public final class ListPager<
 }
 
 extension ListPager where Item: Identifiable, ID == Item.ID {
-  /// The pages that `fetch` gives, with identifiable items.
+  /// Creates a pager that loads pages of identifiable items with `fetch`.
   public convenience init(
     _ list: PullableWidget, rows: RowStore<Item>, refreshMode: PageRefreshMode = .replaces,
     fetch: @escaping PagedSource<Item, ID, Cursor>.Fetch

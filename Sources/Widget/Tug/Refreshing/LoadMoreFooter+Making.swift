@@ -1,7 +1,8 @@
 extension LoadMoreFooter {
-  /// Creates the footer of ``init(handler:)`` for all lists of the program; nil for the default one.
+  /// The function that creates the default footer, ``init(handler:)``, for all lists of the
+  /// program, or `nil` to use Tug's default.
   ///
-  /// Existing footers stay as they are. Source: SmartRefreshLayout,
+  /// Setting it does not change existing footers. Source: SmartRefreshLayout,
   /// `setDefaultRefreshFooterCreator`.
   @MainActor public static var defaultMaker: (@MainActor () -> LoadMoreFooter)? {
     get { usual.maker }
@@ -9,10 +10,10 @@ extension LoadMoreFooter {
   }
   @MainActor private static let usual = UsualControl<LoadMoreFooter>()
 
-  /// The program's usual footer, which runs `handler` at each load: that of ``defaultMaker``, or else
-  /// the default one.
+  /// Creates the program's default footer, which runs `handler` at each load.
   ///
-  /// Without a handler it keeps the maker's.
+  /// The footer comes from ``defaultMaker``, or else is Tug's default. Without a handler the footer
+  /// keeps the handler that the maker set.
   @MainActor public init(handler: Handler? = nil) {
     self = Self.usual.make(else: LoadMoreFooter(.native))
     if let handler { self.handler = handler }

@@ -1,36 +1,39 @@
 import CairoDrawing
 import RefreshModel
 
-/// The footer of a list, which loads more when the end is pulled up or reached: a style and a
-/// policy, any with any.
+/// The footer of a list, which loads more rows when the user pulls the end or reaches it.
+///
+/// Any style works with any policy.
 ///
 /// ```swift
 /// list.footer = LoadMoreFooter { try await files.loadNextPage() }
 /// list.footer = LoadMoreFooter(.mjAuto) { try await files.loadNextPage() }
 /// ```
-/// The work is a task on the main actor, which returns whether there is more. When it throws, the
-/// footer shows the failure first, and can be pulled again. A footer without it leaves the work to
-/// the handlers of the list's signal `load-more`, which end it by
+/// The work is a task on the main actor, which returns whether there is more data. If it throws,
+/// the footer shows a failure, and can then be pulled again. Without a handler the list emits its
+/// signal `load-more`, whose handlers do the work and end it with
 /// ``ListView/endLoading(hasMore:completion:)``.
 public struct LoadMoreFooter: ListControl {
-  /// The work of a load, which returns whether there is more.
+  /// The work of a load, which returns whether there is more data.
   public typealias Handler = @MainActor () async throws -> Bool
 
-  /// After a refresh that succeeds, a footer without more data can load again.
+  /// Whether a successful refresh removes the mark that there is no more data.
   ///
   /// A call of ``ListView/setNoMoreData()`` during that refresh keeps its effect.
   public var resetsAfterRefresh = true
 
-  /// The work; nil leaves it to the list's signal `load-more`.
+  /// The work, or `nil` to emit the list's signal `load-more` instead.
   ///
-  /// Without either the list warns once, and the footer closes again.
+  /// If the signal has no handlers either, the list logs one warning, and the footer closes again.
   public var handler: Handler?
 
-  /// What it has in common with a header: its properties are read and written on it itself.
+  /// The settings that footers share with headers.
+  ///
+  /// Read and write them on the footer itself.
   public var settings: ControlSettings
   private var look: NamedLook<FooterName>
 
-  /// The footer of these looks and settings.
+  /// Creates a footer with `look` and `settings`.
   public init(look: NamedLook<FooterName>, settings: ControlSettings, handler: Handler?) {
     self.look = look
     self.settings = settings
@@ -39,21 +42,22 @@ public struct LoadMoreFooter: ListControl {
 
   /// The style.
   ///
-  /// Another style brings its own titles, and leaves the policy as it is, whatever its height.
+  /// Setting a style replaces the titles with the style's titles. It keeps the policy, whatever the
+  /// style's height is.
   public var style: any FooterStyle {
     get { look.style }
     set { look.replaceStyle(by: newValue) }
   }
 
-  /// The system whose looks it has; nil for a style of the program's own.
+  /// The documented system of the style, or `nil` for the program's own style.
   var name: FooterName? { look.name }
 
-  /// Takes over the looks of a documented system, with its own titles.
+  /// Sets the style of a documented system, with its titles.
   mutating func setStyle(_ name: FooterName) {
     look = NamedLook(name)
   }
 
-  /// The titles by state.
+  /// The title of each state.
   public var texts: ControlTexts {
     get { look.style.texts }
     set { look.style.texts = newValue }

@@ -1,28 +1,31 @@
 import CairoDrawing
 import RefreshModel
 
-/// The looks of a control, and the documented system that they are of.
+/// The style of a control, and the documented system that it belongs to.
 public struct NamedLook<Name: SystemName> {
-  /// The system; nil for a style of the program's own.
+  /// The documented system, or `nil` for the program's own style.
   private(set) var name: Name?
   /// The style.
   var style: Name.Style
 
-  /// The looks of a documented system, with its own titles.
+  /// Creates the style of a documented system, with its titles.
   init(_ name: Name) {
     self.name = name
     style = name.style
   }
 
-  /// A program's own looks.
+  /// Wraps the program's own style.
   init(_ style: Name.Style) {
     self.style = style
   }
 
-  /// Takes another style; another symbol of a system's looks makes them those of another system.
+  /// Replaces the style.
+  ///
+  /// If `other` is a documented system's style with a different symbol, ``name`` becomes that
+  /// system.
   mutating func replaceStyle(by other: Name.Style) {
     style = other
-    // What a generic existential holds is known as `Any` alone.
+    // Cast to `Any`, because `type(of:)` cannot open a generic existential.
     guard let name, type(of: other as Any) == type(of: name.style as Any) else { return name = nil }
     self.name = Name.allCases.first { Name.areOfOneSystem($0.style, other) }
   }
@@ -30,51 +33,55 @@ public struct NamedLook<Name: SystemName> {
 
 /// The name of a documented system's header or footer.
 public protocol SystemName: CaseIterable {
-  /// Looks of such a control.
+  /// The type of the styles of such a control.
   associatedtype Style
-  /// The default control.
+  /// The system of the default control.
   static var native: Self { get }
-  /// The side of the list that it is on.
+  /// The side of the list that the control is on.
   static var side: ControlSide { get }
-  /// The system's looks.
+  /// The style of the system.
   var style: Style { get }
-  /// The system's behaviour.
+  /// The policy of the system.
   var policy: RefreshPolicy { get }
-  /// The policy with the height of a program's own style as its distances.
+  /// Returns `policy` with the height of `style`, which the program wrote, as its distances.
   static func policy(_ policy: RefreshPolicy, fitting style: Style) -> RefreshPolicy
-  /// True where both are looks of the same system.
+  /// Returns whether both styles belong to one system.
   static func areOfOneSystem(_ one: Style, _ other: Style) -> Bool
 }
 
 extension HeaderName: SystemName {
-  /// The side of a header.
+  /// The side of headers.
   public static var side: ControlSide { .header }
 
-  /// The policy with the height of `style` as its distances.
+  /// Returns `policy` with the height of `style` as its distances.
   public static func policy(_ policy: RefreshPolicy, fitting style: any HeaderStyle)
     -> RefreshPolicy
   {
     policy.fitting(style)
   }
 
-  /// True where both are looks of one system, whose symbols may differ.
+  /// Returns whether both styles belong to one system.
+  ///
+  /// Their symbols may differ.
   public static func areOfOneSystem(_ one: any HeaderStyle, _ other: any HeaderStyle) -> Bool {
     one.isOfSystem(of: other)
   }
 }
 
 extension FooterName: SystemName {
-  /// The side of a footer.
+  /// The side of footers.
   public static var side: ControlSide { .footer }
 
-  /// The policy with the height of `style` as its distances.
+  /// Returns `policy` with the height of `style` as its distances.
   public static func policy(_ policy: RefreshPolicy, fitting style: any FooterStyle)
     -> RefreshPolicy
   {
     policy.fitting(style)
   }
 
-  /// True where both are looks of one system, whose symbols may differ.
+  /// Returns whether both styles belong to one system.
+  ///
+  /// Their symbols may differ.
   public static func areOfOneSystem(_ one: any FooterStyle, _ other: any FooterStyle) -> Bool {
     one.isOfSystem(of: other)
   }

@@ -1,20 +1,20 @@
 import PageModel
 
-/// The pages of a source, each with the items that are new.
+/// The pages of a source as an asynchronous sequence of their new items.
 ///
-/// It fetches a page each time it is asked for one. It throws the source's errors; an iterator that is
-/// asked again then fetches the same page.
+/// Each iteration fetches one page, or more if a page has no new items. It throws the source's
+/// errors; the next iteration then fetches the failed page again.
 public struct PageSequence<
   Item: Sendable, ID: Hashable & Sendable, Cursor: Hashable & Sendable
 >: AsyncSequence {
   let source: PagedSource<Item, ID, Cursor>
 
-  /// An iterator through the pages, from the first one on.
+  /// An iterator through the pages, starting with the first one.
   public struct Iterator: AsyncIteratorProtocol {
     let source: PagedSource<Item, ID, Cursor>
     var pager = Pager<ID, Cursor>()
 
-    /// The new items of the next page that has any; nil at the end.
+    /// Returns the new items of the next page that has any, or `nil` at the end.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws -> [Item]? {
@@ -37,12 +37,12 @@ public struct PageSequence<
     }
   }
 
-  /// An iterator through the pages, from the first one on.
+  /// Returns an iterator that starts with the first page.
   public func makeAsyncIterator() -> Iterator { Iterator(source: source) }
 }
 
 extension PageChange {
-  /// The items that get a row by the change.
+  /// The indices of the items that get a new row by this change.
   fileprivate var itemsComingIn: [Int] {
     switch self {
     case .replaced(let items), .inserted(let items, _): items

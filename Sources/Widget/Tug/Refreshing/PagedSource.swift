@@ -1,25 +1,28 @@
-/// A source of items that are fetched page by page, each item once, by its id.
+/// A source of items that are fetched page by page.
 ///
-/// A cursor is the source's name for a place: the id of the last item, a token, the number of a
-/// page. For a list a ``ListPager`` drives the source; by itself it is a sequence of pages:
+/// Items are identified by their ids. A cursor is the source's name for a position: the id of the
+/// last item, a token, or a page number. In a list a ``ListPager`` uses the source; without a list,
+/// ``pages`` is a sequence of its pages:
 ///
 /// ```swift
 /// let source = PagedSource(id: \Note.id) { cursor in try await server.notes(after: cursor) }
 /// for try await notes in source.pages { … }
 /// ```
-/// A source's faults are harmless: items that come again count once, and pages without a new item are
-/// skipped. A source that names a page for the second time, or gives nothing new three times in a row,
-/// is at its end.
+/// Faults of the source are harmless. A repeated item counts once, and a page without new items is
+/// skipped. The source counts as ended if it repeats a cursor, or returns three pages in a row
+/// without new items.
 public struct PagedSource<Item, ID: Hashable & Sendable, Cursor: Hashable & Sendable> {
-  /// Fetches the page at a cursor, nil for the first.
+  /// Fetches the page at a cursor.
+  ///
+  /// The cursor is `nil` for the first page.
   public typealias Fetch = @MainActor (Cursor?) async throws -> FetchedPage<Item, Cursor>
 
-  /// The id of an item, which no other item has.
+  /// Returns the id of an item, which must be unique.
   public let id: (Item) -> ID
-  /// Fetches a page.
+  /// Fetches the page at a cursor.
   public let fetch: Fetch
 
-  /// Items that `fetch` gives page by page, told apart by `id`.
+  /// Creates a source that fetches pages with `fetch` and identifies items by `id`.
   public init(id: @escaping (Item) -> ID, fetch: @escaping Fetch) {
     self.id = id
     self.fetch = fetch
@@ -27,9 +30,10 @@ public struct PagedSource<Item, ID: Hashable & Sendable, Cursor: Hashable & Send
 }
 
 extension PagedSource where Cursor == Int {
-  /// Items on numbered pages, the first of which is `first`.
+  /// Creates a source of numbered pages.
   ///
-  /// A page with fewer than `size` items is the last; without a size only an empty one is.
+  /// The number of the first page is `first`. A page with fewer than `size` items is the last one.
+  /// Without a size, only an empty page is the last one.
   public init(
     numberedFrom first: Int, size: Int? = nil, id: @escaping (Item) -> ID,
     fetch: @escaping @MainActor (Int) async throws -> [Item]
@@ -45,6 +49,6 @@ extension PagedSource where Cursor == Int {
 }
 
 extension PagedSource where Item: Sendable {
-  /// The pages from the first one on as a sequence, each with the items that are new.
+  /// The pages as a sequence of their new items, starting with the first page.
   public var pages: PageSequence<Item, ID, Cursor> { PageSequence(source: self) }
 }

@@ -3,9 +3,11 @@ import Glibc
 import GtkBridge
 import PageModel
 
-/// The peer of one `TugPager`, with ids and cursors as bytes, as in C.
+/// The peer of one `TugPager`.
+///
+/// Ids and cursors are bytes, as in C.
 @MainActor final class PagerPeer {
-  /// A C string without its zero byte.
+  /// The bytes of a C string, without the terminating zero.
   typealias Bytes = [UInt8]
 
   var pager: Pager<Bytes, Bytes>
@@ -14,7 +16,7 @@ import PageModel
     pager = Pager(refreshMode: mode)
   }
 
-  /// The request with `token`, where it is the running one.
+  /// Returns the running request if its token is `token`, or `nil` otherwise.
   func request(_ token: guint64) -> PageRequest<Bytes>? {
     guard let request = pager.request, guint64(exactly: request.token) == token else { return nil }
     return request
@@ -82,7 +84,7 @@ func _tug_pager_peer_take(
     peer.request(token).flatMap { peer.pager.take(answer, for: $0) }
   }
   guard let outcome = outcome ?? nil else { return gboolean(false) }
-  // The program may release the pager meanwhile; the caller holds it.
+  // A handler may release the pager, but the caller holds a reference.
   for change in outcome.changes { tell(change, of: pager) }
   following?.pointee = outcome.following.flatMap { guint64(exactly: $0.token) } ?? 0
   return gboolean(true)

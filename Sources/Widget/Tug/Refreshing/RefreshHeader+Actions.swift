@@ -1,33 +1,40 @@
 import CairoDrawing
 import RefreshModel
 
-/// Headers with several actions, of which the finger chooses one by its place across the list.
+/// Headers with several actions.
+///
+/// The position of the finger across the list chooses one.
 extension RefreshHeader {
-  /// The work of the action that was chosen, counted from 0 on.
+  /// The work of the chosen action.
+  ///
+  /// Actions are counted from 0.
   public typealias ActionHandler = @MainActor (_ action: Int) async throws -> Void
 
-  /// An action with its title and its sign.
+  /// An action with its title and its symbol.
   public typealias Action = ActionsHeaderStyle.Action
 
-  /// A header with several actions side by side, of which the finger that pulls chooses one.
+  /// Creates a header with several actions side by side.
+  ///
+  /// The finger that pulls chooses one.
   ///
   /// ```swift
   /// list.header = RefreshHeader(actions: [.init("New", .add), .init("Reload", .refresh)]) { action in
   ///   if action == 0 { notes.add() } else { try await notes.reload() }
   /// }
   /// ```
-  /// A refresh that no finger has begun takes the middle action, or the one before the middle. There are
-  /// 1 to 8 actions; any other number gives a critical, and the list keeps the number that it had.
+  /// A refresh that begins without a finger runs the middle action, or the one before the middle.
+  /// The number of actions is 1 to 8. Any other number logs a critical message, and the list keeps
+  /// its previous number.
   public init(actions: [Action], handler: @escaping ActionHandler) {
     self.init(.actions)
     self.actions = actions
     actionHandler = handler
   }
 
-  /// The actions that the header shows; empty for a header with one kind of work.
+  /// The actions that the header shows, or an empty array for a header with one kind of work.
   ///
-  /// Setting some gives the header the style of actions, where it has another; setting none has no
-  /// effect on another style.
+  /// Setting actions changes the style to ``ActionsHeaderStyle`` if necessary. Setting an empty
+  /// array has no effect on any other style.
   public var actions: [Action] {
     get { (style as? ActionsHeaderStyle)?.actions ?? [] }
     set {
@@ -39,7 +46,7 @@ extension RefreshHeader {
     }
   }
 
-  /// The work of a refresh that chose `action`; nil for none.
+  /// Returns the work of a refresh that chose `action`, or `nil` if the header has no handler.
   func work(chosen action: Int) -> Handler? {
     guard let actionHandler else { return handler }
     return { try await actionHandler(action) }

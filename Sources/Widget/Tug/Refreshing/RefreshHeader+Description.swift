@@ -3,7 +3,9 @@ import Recording
 import RefreshModel
 
 extension RefreshHeader {
-  /// The header as a script names it; one with the program's own style is named by its behaviour.
+  /// The header as a script describes it.
+  ///
+  /// A header with the program's own style is named after its policy.
   package var description: ControlDescription {
     guard let name else { return ControlDescription(ownLooksWith: policy, isHeader: true) }
     var description = ControlDescription(name)
@@ -22,7 +24,9 @@ extension RefreshHeader {
 }
 
 extension LoadMoreFooter {
-  /// The footer as a script names it; one with the program's own style is named by its behaviour.
+  /// The footer as a script describes it.
+  ///
+  /// A footer with the program's own style is named after its policy.
   package var description: ControlDescription {
     guard let name else { return ControlDescription(ownLooksWith: policy, isHeader: false) }
     var description = ControlDescription(name)
@@ -40,8 +44,11 @@ extension LoadMoreFooter {
 }
 
 extension ControlDescription {
-  /// A control with the program's own style: the system with this behaviour, without regard to the
-  /// time of a failure, which is longer here than in any system's policy.
+  /// Creates the description of a control with the program's own style, named after the system with
+  /// its policy.
+  ///
+  /// The comparison ignores `failureDwell`, which Tug sets to a longer time than any system's
+  /// policy.
   fileprivate init(ownLooksWith policy: RefreshPolicy, isHeader: Bool) {
     var quiet = policy
     quiet.failureDwell = 0
@@ -51,13 +58,13 @@ extension ControlDescription {
 }
 
 extension Equatable {
-  /// This value where it is not `usual`; otherwise nil.
+  /// Returns `self` if it differs from `usual`, or `nil` otherwise.
   fileprivate func changed(from usual: Self) -> Self? { self == usual ? nil : self }
 }
 
 extension ControlParts {
-  /// The differences from `usual` that a script has words for: no pictures, and only the fonts and
-  /// colours of all states.
+  /// Returns the differences from `usual` that a script can express: no images, and only the fonts
+  /// and colours that apply to all states, except for the colour of each title.
   fileprivate func look(otherThan usual: ControlParts) -> ControlLook {
     var look = ControlLook()
     look.showsTitle = showsTitle.changed(from: usual.showsTitle)
@@ -75,7 +82,7 @@ extension ControlParts {
 }
 
 extension ControlLook.ArrowColor {
-  /// The nearest colour of whole components; nil for one that is seen through.
+  /// Creates the nearest colour with whole components, or returns `nil` if `color` is translucent.
   fileprivate init?(_ color: Color) {
     guard let color = LookColor(color) else { return nil }
     self = .custom(color)
@@ -83,7 +90,7 @@ extension ControlLook.ArrowColor {
 }
 
 extension LookColor {
-  /// The nearest colour with whole components; nil for a translucent one.
+  /// Creates the nearest colour with whole components, or returns `nil` if `color` is translucent.
   fileprivate init?(_ color: Color) {
     let parts = [color.red, color.green, color.blue].compactMap {
       UInt8(exactly: (min(max($0, 0), 1) * 255).rounded())

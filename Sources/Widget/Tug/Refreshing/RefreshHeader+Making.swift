@@ -1,10 +1,11 @@
 extension RefreshHeader {
-  /// Creates the header of ``init(handler:)`` for all lists of the program; nil for the default one.
+  /// The function that creates the default header, ``init(handler:)``, for all lists of the
+  /// program, or `nil` to use Tug's default.
   ///
   /// ```swift
   /// RefreshHeader.defaultMaker = { RefreshHeader(.mj) }
   /// ```
-  /// Existing headers stay as they are. Source: SmartRefreshLayout,
+  /// Setting it does not change existing headers. Source: SmartRefreshLayout,
   /// `setDefaultRefreshHeaderCreator`.
   @MainActor public static var defaultMaker: (@MainActor () -> RefreshHeader)? {
     get { usual.maker }
@@ -12,15 +13,15 @@ extension RefreshHeader {
   }
   @MainActor private static let usual = UsualControl<RefreshHeader>()
 
-  /// The program's usual header, which runs `handler` at each refresh: that of ``defaultMaker``, or
-  /// else the default one.
+  /// Creates the program's default header, which runs `handler` at each refresh.
   ///
-  /// Without a handler it keeps the maker's.
+  /// The header comes from ``defaultMaker``, or else is Tug's default. Without a handler the header
+  /// keeps the handler that the maker set.
   @MainActor public init(handler: Handler? = nil) {
     self = Self.usual.make(else: RefreshHeader(.native))
     guard let handler else { return }
     self.handler = handler
-    // An initializer's assignments run no observer.
+    // `handler` has no observer inside an initializer, so reset `actionHandler` here.
     actionHandler = nil
   }
 }

@@ -2,15 +2,16 @@ import CairoDrawing
 import RefreshModel
 
 extension RefreshHeader {
-  /// The distance to the page behind the list, as a multiple of that of a refresh.
+  /// The distance that opens the page behind the list, as a multiple of the trigger distance.
   ///
   /// Source: SmartRefreshLayout, `floorRate`.
   private static let floorRate = 1.9
 
-  /// Draws the page behind the list, which a longer pull opens; nil for the style's own.
+  /// Draws the page behind the list, which a longer pull opens.
   ///
-  /// Setting it gives a header without such a page one, past 1.9 times the distance of a refresh;
-  /// `policy.secondFloor` has its numbers. Source: SmartRefreshLayout's two-level header.
+  /// With `nil` the style draws it. Setting it adds such a page to a header without one, at 1.9
+  /// times the trigger distance. `policy.secondFloor` has the page's distances. Source:
+  /// SmartRefreshLayout's two-level header.
   public var drawSecondFloor: SecondFloorHeaderStyle.PageDrawing? {
     get { (style as? SecondFloorHeaderStyle)?.drawPage }
     set {

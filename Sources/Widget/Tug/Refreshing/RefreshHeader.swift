@@ -1,8 +1,9 @@
 import CairoDrawing
 import RefreshModel
 
-/// The header of a list, which refreshes when the top is pulled down: a style and a policy, any
-/// with any.
+/// The header of a list, which refreshes when the user pulls the top down.
+///
+/// Any style works with any policy.
 ///
 /// ```swift
 /// list.header = RefreshHeader { try await files.reload() }
@@ -10,9 +11,9 @@ import RefreshModel
 /// list.header = RefreshHeader(style: MyStyle(), policy: .mj) { try await files.reload() }
 /// list.header?.texts[.idle] = "Pull for news"
 /// ```
-/// The work is a task on the main actor. When it returns, the header closes; when it throws, the
-/// header shows the failure first. A header without it leaves the work to the handlers of the list's
-/// signal `refresh`, which end it by ``ListView/endRefreshing(_:completion:)``.
+/// The work is a task on the main actor. When it returns, the header closes; if it throws, the
+/// header first shows a failure. Without a handler the list emits its signal `refresh`, whose
+/// handlers do the work and end it with ``ListView/endRefreshing(_:completion:)``.
 public struct RefreshHeader: ListControl {
   /// The work of a refresh.
   public typealias Handler = @MainActor () async throws -> Void
@@ -20,56 +21,59 @@ public struct RefreshHeader: ListControl {
   /// The seconds for which a failure is shown: long enough to read two words.
   public static let failureDwell = 1.0
 
-  /// The work; nil leaves it to the list's signal `refresh`.
+  /// The work, or `nil` to emit the list's signal `refresh` instead.
   ///
-  /// Without either the list warns once, and the header closes again. Setting it also replaces an
-  /// ``actionHandler``.
+  /// If the signal has no handlers either, the list logs one warning, and the header closes again.
+  /// Setting the handler also removes an ``actionHandler``.
   public var handler: Handler? { didSet { actionHandler = nil } }
 
   /// The key under which the time of the last refresh is stored in the user's state folder.
   ///
-  /// With nil, the default, and an empty key, it is kept as long as the list lives.
-  ///
-  /// Lists with the same key share the time. A header that gets another key, or replaces one with
-  /// another, has the time of its own key: none, where nothing was refreshed under it. Without a key
-  /// it is the time of the list's last refresh without one. Source: MJRefresh,
-  /// `lastUpdatedTimeKey`.
+  /// With `nil`, the default, or an empty key, the time is kept only as long as the list lives.
+  /// Lists with the same key share the time. A header with a new key shows the time that is stored
+  /// under that key, or no time if nothing was refreshed under it. Without a key the header shows
+  /// the time of the list's last refresh without a key. Source: MJRefresh, `lastUpdatedTimeKey`.
   public var lastUpdatedKey: String?
 
-  /// The store of that time, in place of the user's state folder; nil, the default, leaves it to
+  /// The store for the time of the last refresh, or `nil`, the default, to use
   /// ``RefreshHeader/sharedLastUpdatedStore``.
   public var lastUpdatedStore: (any LastUpdatedStoring)?
 
-  /// The store of all headers without one of their own; nil, the default, is the file
-  /// `tug-last-updated.ini` in the program's folder of `XDG_STATE_HOME`.
+  /// The store of all headers without their own store.
+  ///
+  /// With `nil`, the default, it is the file `tug-last-updated.ini` in the program's folder of
+  /// `XDG_STATE_HOME`.
   @MainActor public static var sharedLastUpdatedStore: (any LastUpdatedStoring)? {
     get { LastUpdatedStore.chosen }
     set { LastUpdatedStore.chosen = newValue }
   }
 
-  /// The words about the last refresh, as a function of its time in seconds since 1970 UTC (nil for
-  /// none); nil leaves them to the style.
+  /// Returns the text about the last refresh for its time in seconds since 1970 UTC, or for `nil`
+  /// if there was no refresh.
   ///
-  /// It is called for each drawn frame in which the header is in view.
-  /// Source: MJRefresh, `lastUpdatedTimeText`.
+  /// If this property is `nil`, the style's text is used. It is called for each drawn frame in
+  /// which the header is visible. Source: MJRefresh, `lastUpdatedTimeText`.
   public var lastUpdatedText: (@MainActor (_ seconds: Double?) -> String)?
 
-  /// A failure is shown in the words of its error, where the style has words for failures; off by
-  /// default.
+  /// Whether a failure shows the text of its error, if the style has a title for failures.
   ///
-  /// They are what `tug_work_end_with_error()` was given, or the description of the error that the
-  /// header's work threw. An error without words is shown in those of the style.
+  /// The default is `false`. The text is the argument of `tug_work_end_with_error()`, or the
+  /// description of the error that the header's work threw. An error without text is shown with the
+  /// style's title.
   public var showsErrorMessage = false
 
-  /// The work of a refresh for which the finger has chosen an action; nil leaves it to ``handler``, and
-  /// so does a handler that is set later.
+  /// The work of a refresh for the action that the finger has chosen, or `nil` to run ``handler``.
+  ///
+  /// Setting ``handler`` later resets it to `nil`.
   public var actionHandler: ActionHandler?
 
-  /// What it has in common with a footer: its properties are read and written on it itself.
+  /// The settings that headers share with footers.
+  ///
+  /// Read and write them on the header itself.
   public var settings: ControlSettings
   private var look: NamedLook<HeaderName>
 
-  /// The header of these looks and settings.
+  /// Creates a header with `look` and `settings`.
   public init(look: NamedLook<HeaderName>, settings: ControlSettings, handler: Handler?) {
     self.look = look
     self.settings = settings
@@ -78,16 +82,18 @@ public struct RefreshHeader: ListControl {
 
   /// The style.
   ///
-  /// Another style brings its own titles, and leaves the policy as it is, whatever its height.
+  /// Setting a style replaces the titles with the style's titles. It keeps the policy, whatever the
+  /// style's height is.
   public var style: any HeaderStyle {
     get { look.style }
     set { look.replaceStyle(by: newValue) }
   }
 
-  /// The system whose looks it has; nil for a style of the program's own.
+  /// The documented system of the style, or `nil` for the program's own style.
   var name: HeaderName? { look.name }
 
-  /// The style with `message` in place of its own words for a failure, where it is to show that.
+  /// Returns the style with `message` as its title for a failure, if the header shows error
+  /// messages and the style has such a title.
   func style(forFailure message: String?) -> any HeaderStyle {
     guard showsErrorMessage, let message, texts[.failure] != nil else { return style }
     var style = style
@@ -95,12 +101,12 @@ public struct RefreshHeader: ListControl {
     return style
   }
 
-  /// Takes over the looks of a documented system, with its own titles.
+  /// Sets the style of a documented system, with its titles.
   mutating func setStyle(_ name: HeaderName) {
     look = NamedLook(name)
   }
 
-  /// The titles by state.
+  /// The title of each state.
   public var texts: ControlTexts {
     get { look.style.texts }
     set { look.style.texts = newValue }

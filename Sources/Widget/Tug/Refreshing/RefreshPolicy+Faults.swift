@@ -2,8 +2,9 @@ import CGtk
 import RefreshModel
 
 extension RefreshPolicy {
-  /// This policy where it is usable; otherwise `former`, with a critical that names the faulty
-  /// property.
+  /// Returns this policy if it is usable.
+  ///
+  /// Otherwise logs a critical message that names the faulty property, and returns `former`.
   func usable(or former: RefreshPolicy, in owner: String) -> RefreshPolicy {
     guard !isUsable else { return self }
     let fault = numberOutOfRange ?? floorFault(comparedWith: former)
@@ -11,7 +12,8 @@ extension RefreshPolicy {
     return former
   }
 
-  /// Which of the two has changed, where a page behind the header is no farther than its trigger.
+  /// Returns which of the two distances has changed, if the page's distance does not exceed the
+  /// trigger distance.
   private func floorFault(comparedWith former: RefreshPolicy) -> String {
     if floorDistance == former.floorDistance { return "trigger distance \(firing.triggerDistance)" }
     return "floor distance \(floorDistance ?? 0)"

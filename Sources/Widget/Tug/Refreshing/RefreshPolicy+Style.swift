@@ -1,13 +1,14 @@
 import CairoDrawing
 import RefreshModel
 
-/// The values that a policy takes from its style.
+/// The values that a policy takes from the control's style.
 extension RefreshPolicy {
-  /// The largest height of a style's box, in points.
+  /// The maximum height of a style's box, in points.
   private static let largestHeight = 10_000.0
 
-  /// This policy with the style's height as trigger distance and as its insets, where the height is
-  /// above 0 and at most that of a box.
+  /// Returns this policy with the style's height as trigger distance and insets.
+  ///
+  /// Returns it unchanged if the height is not above 0 or exceeds ``largestHeight``.
   func fitting(_ style: any ControlStyle) -> RefreshPolicy {
     let height = style.height
     guard height > 0, height <= Self.largestHeight else { return self }
@@ -18,7 +19,8 @@ extension RefreshPolicy {
     return policy
   }
 
-  /// This policy with failures shown for `seconds`, where it shows none.
+  /// Returns this policy with failures shown for `seconds`, or unchanged if it already shows
+  /// failures.
   func showingFailures(for seconds: Double) -> RefreshPolicy {
     guard work.failureDwell == 0 else { return self }
     var policy = self
