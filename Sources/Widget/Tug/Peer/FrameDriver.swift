@@ -1,25 +1,27 @@
 import CGtk
 import GtkBridge
 
-/// The engine that a ``FrameDriver`` advances, and its followers.
+/// The engine that a ``FrameDriver`` advances.
 @MainActor protocol FrameDriven: AnyObject {
   /// The engine's time in seconds.
   var time: Double { get }
-  /// True where something moves that is to be seen in each frame.
+  /// Whether the engine shows a motion that needs every frame.
   var needsFrames: Bool { get }
-  /// The time at which something begins to change by itself; nil for none.
+  /// The time at which the engine next changes without an event, or `nil` if it does not.
   var nextWake: Double? { get }
-  /// The next deadline, seen or not; nil for none.
+  /// The next deadline in the engine's time, visible or not, or `nil` if there is none.
   var nextDeadline: Double? { get }
-  /// True once the widget has been shown.
+  /// Whether the widget has ever been shown.
   var wasShown: Bool { get }
-  /// True where the visible content depends on the time of day.
+  /// Whether the visible content depends on the time of day.
   var showsTimeOfDay: Bool { get }
 
-  /// Called when the engine's time begins.
+  /// Called when the engine's time starts.
   func timeBegan()
-  /// Advances the engine to `time`, and does nothing else; `wallClock` is the wall clock at time 0
-  /// in seconds since 1970 UTC, nil where it is unchanged.
+  /// Advances the engine to `time`, without reporting effects.
+  ///
+  /// `wallClock` is the time of day in seconds since 1970 UTC at the engine's time 0, or `nil` if
+  /// it has not changed.
   func moveOn(to time: Double, wallClock: Double?)
   /// Called after the engine was advanced, to report its effects.
   func movedOn(_ step: FrameStep)
@@ -27,56 +29,62 @@ import GtkBridge
 
 /// The reason why an engine is advanced.
 enum FrameStep {
-  /// For a frame, which is drawn.
+  /// A frame is drawn.
   case frame
-  /// For a frame in which time stands still: changes are measured and drawn.
+  /// A frame is drawn while time is held.
+  ///
+  /// Changes are measured and drawn, but time does not advance.
   case heldFrame
-  /// By a script, which sets the time.
+  /// A script sets the time.
   case script
-  /// For a deadline where no frame comes.
+  /// A deadline is due, and no frame is drawn.
   case deadline
 }
 
-/// The one object that decides when the engine behind a widget is advanced: in frames where it is
-/// seen, by timers where it is not.
+/// Decides when the engine of a widget is advanced: by frames while the widget is visible, and
+/// otherwise by timers.
 @MainActor package final class FrameDriver {
-  /// The milliseconds for which a due frame is waited for.
+  /// The milliseconds to wait for a frame after it is due.
   private static let frameDelay: UInt32 = 100
-  /// The milliseconds between two checks of the deadlines of a hidden widget.
+  /// The milliseconds between two checks for deadlines of a hidden widget.
   private static let hiddenInterval: UInt32 = 200
   private static let secondsPerDay = 86_400.0
 
-  /// The seconds after which a visible time of day is drawn again.
+  /// The seconds after which a visible time of day is redrawn.
   package static var clockInterval = 60.0
 
   private let widget: UnsafeMutablePointer<GtkWidget>
   private weak var driven: (any FrameDriven)?
   private var clock = EngineClock()
-  /// The engine's time at the last frame; an event that comes late comes after it.
+  /// The engine's time of the last frame, or `nil` before the first one.
+  ///
+  /// A late event gets a later time.
   private var frameTime: Double?
   private var wantsFrame = false
-  /// The time of the last frame that was handled, by the frame clock in microseconds.
+  /// The frame clock's time of the last handled frame, in microseconds.
   private var tickTime: Int64?
   private var tick: FrameTick?
-  /// What is called in each frame after all ticks, while frames are wanted.
+  /// Called in each frame after all tick callbacks, while frames are requested.
   private var layout: FrameLayout?
-  /// The timer that advances the engine of a hidden widget while something is due.
+  /// The timer that advances the engine of a hidden widget while a deadline is pending.
   private let hiddenTimer = LoopTimer()
-  /// The timer that advances the engine of a mapped widget that gets no frames.
+  /// The timer that advances the engine of a mapped widget that receives no frames.
   private let deadlineTimer = LoopTimer()
-  /// The deadline of that timer, in the engine's time.
+  /// The deadline of ``deadlineTimer``, in the engine's time.
   private var awaitedDeadline = Double.infinity
-  /// The timer that asks for the frame in which something begins to change by itself.
+  /// The timer that requests a frame when the engine next changes without an event.
   private let wakeTimer = LoopTimer()
 
-  /// A driver of `driven`, which owns it, by the frames of `widget`.
+  /// Creates a driver that advances `driven` in the frames of `widget`.
+  ///
+  /// `driven` owns the driver.
   init(_ driven: any FrameDriven, widget: UnsafeMutablePointer<GtkWidget>) {
     self.driven = driven
     self.widget = widget
     tick = FrameTick(widget: widget) { [weak self] in self?.frame(at: $0) ?? false }
   }
 
-  /// Stops everything, as the widget is destroyed.
+  /// Stops all timers and frames, because the widget is destroyed.
   func stop() {
     driven = nil
     stopFrames()
@@ -86,10 +94,10 @@ enum FrameStep {
     wakeTimer.stop()
   }
 
-  /// True while frames are asked for.
+  /// Whether frames are requested.
   var isTicking: Bool { tick?.isRunning ?? false }
 
-  /// The frame that is being made was asked for here.
+  /// Whether this driver requested the current frame.
   var isOwnFrame: Bool {
     guard !wantsFrame else { return true }
     guard let clock = gtk_widget_get_frame_clock(widget) else { return false }
@@ -98,12 +106,12 @@ enum FrameStep {
 
   // MARK: Time
 
-  /// Holds the engine's time at `seconds`, whatever the time is, until it is held at another.
+  /// Holds the engine's time at `seconds` until it is held at another time.
   func hold(at seconds: Double) { clock.hold(at: seconds) }
 
-  /// The engine's seconds in a second of the frame clock: from 0, where time stands still, to 1.
+  /// The speed of the engine's time relative to the frame clock, from 0 (stopped) to 1.
   ///
-  /// Anything else changes nothing. Events still have their effect where time stands still.
+  /// Setting any other value changes nothing. Events take effect even while time stands still.
   var pace: Double {
     get { clock.pace }
     set {
@@ -114,14 +122,18 @@ enum FrameStep {
     }
   }
 
-  /// Moves the engine's time on by `seconds`, above 0 and finite, in the next frame.
+  /// Advances the engine's time by `seconds` in the next frame.
+  ///
+  /// Does nothing unless `seconds` is above 0 and finite.
   func step(by seconds: Double) {
     guard seconds > 0, seconds.isFinite else { return }
     clock.skip(EngineClock.whole(seconds))
     requestFrame()
   }
 
-  /// The engine's time at `microseconds` of the monotonic clock; never before what it has been told of.
+  /// Returns the engine's time at `microseconds` of the monotonic clock.
+  ///
+  /// It is never before the engine's current time.
   func time(at microseconds: Int64) -> Double {
     max(clock.seconds(at: microseconds), driven?.time ?? 0)
   }
@@ -134,10 +146,10 @@ enum FrameStep {
     driven.movedOn(.script)
   }
 
-  /// The time of an event in the engine, and the time at which the hand caused it.
+  /// Returns the time of an event for the engine, and the time at which the user caused it.
   ///
-  /// An event happens after the last frame, and not before events that have happened already.
-  /// `milliseconds` is the display server's time of the event; nil for now.
+  /// The engine's time is after the last frame and not before earlier events. `milliseconds` is the
+  /// display server's time of the event, or `nil` for now.
   func moment(ofEvent milliseconds: UInt32?) -> (time: Double, own: Double) {
     let now = MonotonicClock.now
     let own =
@@ -145,21 +157,23 @@ enum FrameStep {
     return (max(own, earliestMoment), own)
   }
 
-  /// The earliest time in the engine that an event may have: it happens after those before it.
+  /// The earliest time that the engine accepts for an event: after the last frame, and not before
+  /// earlier events.
   var earliestMoment: Double {
-    // In a replay a frame comes after the events of its time, so no later event may get the frame's
-    // time.
+    // A replay handles a frame after the events with the same time. A later event must therefore
+    // get a later time than the frame.
     max(driven?.time ?? 0, frameTime.map(EngineClock.next) ?? 0)
   }
 
-  /// Lets the engine's time begin, with a widget's first frame or where no frame will come.
+  /// Starts the engine's time, with the widget's first frame or, if no frame will be drawn, with a
+  /// timer.
   private func startClock(at microseconds: Int64) {
     if clock.start(at: microseconds) { driven?.timeBegan() }
   }
 
   // MARK: Frames
 
-  /// Asks for one more frame, in which the engine is advanced and drawn.
+  /// Requests one more frame, in which the engine is advanced and drawn.
   func requestFrame() {
     guard driven != nil else { return }
     wantsFrame = true
@@ -173,31 +187,36 @@ enum FrameStep {
     }
   }
 
-  /// Stops the frames, and their wake-ups, of a hidden widget.
+  /// Stops requesting frames, because the widget is hidden.
   func stopFrames() {
     tick?.stop()
     layout = nil
   }
 
-  /// Asks for what a change needs that comes in a frame after the widget's tick, as from another
-  /// widget's: it is drawn in that frame.
+  /// Requests a layout callback, so that a change after the widget's tick is drawn in the current
+  /// frame.
+  ///
+  /// Another widget's tick may make such a change.
   private func askForLayout() {
     if layout == nil { layout = FrameLayout(of: widget) { [weak self] in self?.layOut() } }
     layout?.request()
   }
 
-  /// Makes up for the tick of a frame that has not come in it, or came before a change.
+  /// Does the work of a tick, for a frame whose tick did not occur or was before a change.
   private func layOut() {
     guard wantsFrame, let driven, gtk_widget_get_mapped(widget).isTrue,
       let frames = gtk_widget_get_frame_clock(widget)
     else { return }
     let now = Int64(gdk_frame_clock_get_frame_time(frames))
-    // The next tick tells what has come after this one's.
+    // This frame's tick has already reported its effects: only draw now, and let the next tick
+    // report later ones.
     if now == tickTime || clock.isHeld { return driven.movedOn(.heldFrame) }
     if !frame(at: now) { tick?.stop() }
   }
 
-  /// Advances the engine to a frame; true when the next one is wanted, too.
+  /// Advances the engine to a frame.
+  ///
+  /// Returns whether the next frame is needed, too.
   private func frame(at microseconds: Int64) -> Bool {
     guard let driven else { return false }
     wantsFrame = false
@@ -208,8 +227,8 @@ enum FrameStep {
     }
     startClock(at: microseconds)
     let now = clock.seconds(at: microseconds)
-    // The wall clock continues in a suspended machine, and can be set; the engine's does neither. In slow
-    // motion it would have to be set all the time.
+    // The wall clock continues while the machine sleeps, and the user can set it; the engine's time
+    // does neither. In slow motion it would have to be updated in every frame, so it is not.
     let wallClock = clock.pace == 1 ? WallClock.seconds(atMonotonic: microseconds) - now : nil
     driven.moveOn(to: max(now, driven.time), wallClock: wallClock)
     frameTime = driven.time
@@ -221,7 +240,7 @@ enum FrameStep {
     return goesOn
   }
 
-  /// Asks for a frame at the time when the engine next needs one.
+  /// Requests a frame for the time at which the engine next changes.
   private func wakeInTime() {
     guard let driven else { return }
     let engine = driven.nextWake.flatMap { clock.wait(until: $0, from: MonotonicClock.now) }
@@ -233,10 +252,10 @@ enum FrameStep {
     }
   }
 
-  /// The seconds until a visible time of day is checked again, so that it stays right when nothing
-  /// moves: at midnight, when the clock is set, and when the zone changes.
+  /// Returns the seconds until a visible time of day must be checked again while nothing moves.
   ///
-  /// GLib does not report all three, so it is checked once a minute, and at midnight.
+  /// It changes at midnight, when the clock is set and when the time zone changes. GLib does not
+  /// report all three, so it is checked once a minute and at midnight.
   private static func secondsToNextLook() -> Double {
     let time = WallClock.zone.time(at: WallClock.now)
     let second = (time.hour * 60 + time.minute) * 60 + time.second
@@ -245,7 +264,8 @@ enum FrameStep {
 
   // MARK: Without frames
 
-  /// Handles deadlines while the display server asks for no frames, as it may for a covered window.
+  /// Handles deadlines while the display server requests no frames, for example for a covered
+  /// window.
   private func advanceWithoutFrames() {
     guard let deadline = driven?.nextDeadline,
       !deadlineTimer.isRunning || deadline < awaitedDeadline,
@@ -266,7 +286,7 @@ enum FrameStep {
 
   private func advanceWhileHidden() {
     guard isWaiting, !hiddenTimer.isRunning else { return }
-    // Only deadlines matter here, and not their exact time: a few times a second are enough.
+    // Deadlines do not need exact times here, so a few checks per second are enough.
     hiddenTimer.start(milliseconds: Self.hiddenInterval) { [weak self] in
       guard let self, let driven else { return false }
       startClock(at: MonotonicClock.now)
@@ -281,8 +301,9 @@ enum FrameStep {
     driven.movedOn(.deadline)
   }
 
-  /// True where something is to come, seen or not; before it is first shown a widget has nothing that
-  /// moves.
+  /// Whether the engine waits for a motion or a deadline.
+  ///
+  /// Before a widget is first shown, it shows no motion.
   private var isWaiting: Bool {
     guard let driven, clock.pace > 0 else { return false }
     return driven.wasShown && driven.needsFrames || driven.nextDeadline != nil

@@ -1,37 +1,43 @@
 import SceneModel
 
-/// Rows that have come beside each other, and that a list holds back from its engine until somebody asks
-/// for it: thousands that a program inserts one by one are one event then.
+/// Adjacent inserted rows that a list has not passed to its engine yet.
+///
+/// A program may insert thousands of rows one by one. The list holds them until a caller asks about
+/// rows, and then passes them to the engine as one event.
 struct HeldRows {
-  /// The most rows that are held back at a time; chosen here.
+  /// The maximum number of rows that are held at a time.
   static let most = 65_536
 
   private var index = 0
   /// The number of rows.
   private(set) var count = 0
-  /// The engine's time at which the first came, 0 without any.
+  /// The engine's time at which the first row was inserted, or 0 if no rows are held.
   private(set) var time = 0.0
 
-  /// No rows.
+  /// Creates an empty collection.
   init() {}
 
-  /// `count` rows that have come at `time`; nil where these are too many, or fewer than none.
+  /// Holds `count` rows that were inserted at `time`.
+  ///
+  /// Returns `nil` if `count` is negative or exceeds ``most``.
   init?(_ count: Int, at index: Int, time: Double) {
     guard (0...Self.most).contains(count) else { return nil }
     (self.index, self.count, self.time) = (index, count, time)
   }
 
-  /// There are none.
+  /// Whether no rows are held.
   var isEmpty: Bool { count == 0 }
 
-  /// All of them in one event.
+  /// The event that inserts all held rows.
   var event: SceneEvent { .insertRows(at: index, count: count) }
 
-  /// As many as may ever be held back with these.
+  /// The event that inserts the maximum number of rows at this index.
   var mostEvent: SceneEvent { .insertRows(at: index, count: Self.most) }
 
-  /// Adds `more` rows that come at `place`; false where they are not beside these, there would be too
-  /// many, or there are none to be beside.
+  /// Adds `more` rows at index `place`.
+  ///
+  /// Returns `false` and changes nothing if no rows are held, if `place` is not adjacent to them,
+  /// or if the total would exceed ``most``.
   mutating func join(_ more: Int, at place: Int) -> Bool {
     guard count > 0, place >= index, place <= index + count, more >= 0, more <= Self.most - count
     else { return false }

@@ -3,9 +3,9 @@ import GtkBridge
 import RefreshModel
 import SceneModel
 
-/// The rows for assistive technology, which may ask for any of them at any moment.
+/// The rows as assistive technology reads them, at any moment.
 extension ListPeer {
-  /// The number of rows that there are to be asked for.
+  /// The number of rows that assistive technology can read.
   fileprivate var accessibleCount: Int {
     isDisposed || scene.ownContentLength != nil ? 0 : scene.rowCount
   }
@@ -16,7 +16,8 @@ extension ListPeer {
     guard isAccessible(row) else { return TugRowStates(rawValue: 0) }
     var states: UInt32 = 0
     if scene.selectedRows.contains(row) { states |= TUG_ROW_IS_SELECTED.rawValue }
-    // A reader passes over a row that has the focus and does not show yet.
+    // A screen reader skips a focused row that is not marked as showing, so a row that scrolls into
+    // view counts as showing.
     let isOnItsWay = scene.focusedRow == row && scene.targetRows.contains(row)
     if scene.visibleRows.contains(row) || scene.stickyHeading?.row == row || isOnItsWay {
       states |= TUG_ROW_IS_SHOWING.rawValue
@@ -36,7 +37,7 @@ extension ListPeer {
       return words
     }
     guard let shown = rows.unkeptRow(row) else { return words }
-    // In one text, as a reader says the labels of a GtkListBox's row.
+    // Use one text, because screen readers also speak the labels of a GtkListBox row as one.
     let texts = shown.plainTexts + [shown.badge].compactMap { $0 }.filter { !$0.isEmpty }
     words.name = g_strdup(texts.joined(separator: " "))
     return words
@@ -78,8 +79,9 @@ extension ListPeer {
     }
   }
 
-  /// Gives `row` the focus inside the list, and brings it into view; false for a heading, and while
-  /// the user holds the list.
+  /// Moves the focus inside the list to `row` and scrolls the row into view.
+  ///
+  /// Returns `false` and does nothing for a heading, or while the user holds the list.
   fileprivate func focus(_ row: Int) -> Bool {
     guard isAccessible(row), !scene.isHeading(row), !scene.container.isTracking,
       send(.focus(row))
@@ -88,10 +90,12 @@ extension ListPeer {
     return !isDisposed && scene.focusedRow == row
   }
 
-  /// Assistive technology has asked for rows.
+  /// Whether assistive technology has asked for rows.
   var isDescribed: Bool { _tug_list_view_is_described(widget).isTrue }
 
-  /// Follows an event that moves the rows of a list of `count`, before anybody else hears of it.
+  /// Updates the accessible rows after `event`, which moves rows of a list that had `count`.
+  ///
+  /// Call it before any other observer is notified.
   func followMove(by event: SceneEvent, from count: Int) {
     switch event {
     case .insertRows(let at, let count): moved(at: at, removed: 0, added: count)
@@ -106,7 +110,8 @@ extension ListPeer {
 
   private func moved(at: Int, removed: Int, added: Int, kept: [RowMove] = []) {
     if added > removed {
-      // Asked of the scene, since the host's question copies the pull, for each of many rows.
+      // Ask the scene, because `controls.isWorking` copies it, and this code runs for each inserted
+      // row.
       let isWorking = ControlSides(
         header: scene.isRefreshing(.header), footer: scene.isRefreshing(.footer))
       for side in ControlSide.allCases where isWorking[side] {
@@ -120,7 +125,7 @@ extension ListPeer {
       gint(clamping: kept.count))
   }
 
-  /// Tells assistive technology what has changed of the rows that it knows.
+  /// Reports changes of selection, focus and controls to assistive technology.
   func tellStates() {
     guard isDescribed else { return }
     var states: UInt32 = 0
@@ -132,7 +137,7 @@ extension ListPeer {
     _tug_list_view_tell_states(widget, TugToldStates(rawValue: states))
   }
 
-  /// Tells assistive technology that `rows` may say something else.
+  /// Reports to assistive technology that the text of `rows` may have changed.
   func tellWords(of rows: Range<Int>) {
     guard !isDisposed, isDescribed else { return }
     _tug_list_view_tell_rows_updated(

@@ -2,21 +2,26 @@ import CGtk
 import GtkBridge
 import SceneModel
 
-/// Cell renderers that do what they do in a GtkTreeView.
+/// Cell renderers that react to clicks and keys as in a GtkTreeView.
 extension ListPeer {
-  /// Lets the cell of `row` under the last press use a click; false where it is one that only shows
-  /// something.
+  /// Activates the cell of `row` under the last press.
+  ///
+  /// Returns `false` if the cell cannot be activated.
   func clickCell(of row: Int) -> Bool {
     activateCell(of: row, at: scene.pressPlace)
   }
 
-  /// Begins to edit the cell of `row` under the last press; false where there is nothing to edit.
+  /// Begins to edit the cell of `row` under the last press.
+  ///
+  /// Returns `false` if the cell cannot be edited.
   func editClickedCell(of row: Int) -> Bool {
     editCell(of: row, at: scene.pressPlace)
   }
 
-  /// Lets the focused row's cells use a key: Space activates the first that can be activated, F2 edits
-  /// the first that can be edited.
+  /// Handles a key for the cells of the focused row: Space activates the first activatable cell,
+  /// and F2 edits the first editable cell.
+  ///
+  /// Returns whether the key was used.
   func pressOnCell(_ event: GdkEventKey) -> Bool {
     let modifiers = event.state & gtk_accelerator_get_default_mod_mask().rawValue
     guard !isPlaying, modifiers == 0, !scene.isFloorOpen, rows.treeModel != nil,
@@ -29,17 +34,21 @@ extension ListPeer {
     }
   }
 
-  /// True where a cell of `row` is used as `mode` says.
+  /// Returns whether `row` has a cell with the mode `mode`.
   func hasCell(of row: Int, _ mode: GtkCellRendererMode) -> Bool {
     isStored(row)
       && rows.treeModel?.cell(
         of: row, in: scene.frame(ofRow: row), at: nil, mode: mode, widget: widget) != nil
   }
 
-  /// Activates the first cell of `row` that can be activated.
+  /// Activates the first activatable cell of `row`.
+  ///
+  /// Returns `false` if there is none.
   func activateFirstCell(of row: Int) -> Bool { activateCell(of: row, at: nil) }
 
-  /// Edits the first cell of `row` that can be edited.
+  /// Edits the first editable cell of `row`.
+  ///
+  /// Returns `false` if there is none.
   func editFirstCell(of row: Int) -> Bool { editCell(of: row, at: nil) }
 
   private func activateCell(of row: Int, at point: (x: Double, y: Double)?) -> Bool {

@@ -3,11 +3,12 @@ import GtkBridge
 
 /// Copying rows as text.
 extension ListPeer {
-  /// The most rows that are copied: some megabytes of text, made in a moment.
+  /// The maximum number of rows that are copied: some megabytes of text, which are created quickly.
   private static let mostCopied = 100_000
 
-  /// Copies the text of the selected rows, or of the row that has the focus, one a line; false where
-  /// there is none.
+  /// Copies the text of the selected rows, or else of the focused row, one row per line.
+  ///
+  /// Returns `false` if there is no text to copy.
   func copyRows() -> Bool {
     guard !isDisposed, !scene.isFloorOpen else { return false }
     let selected = scene.selectedRows.ranges

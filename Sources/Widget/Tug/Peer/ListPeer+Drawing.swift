@@ -5,14 +5,14 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// Painting, and following the theme.
+/// Drawing, and following the theme.
 extension ListPeer {
-  /// The smallest size of the widget in points: enough to read a header.
+  /// The minimum size of the widget in points: enough to read a header.
   nonisolated static let minimumSize = (width: CInt(160), height: CInt(120))
-  /// The natural size in points: a small window, however many rows there are.
+  /// The natural size of the widget in points: a small window, for any number of rows.
   nonisolated static let naturalSize = (width: CInt(320), height: CInt(480))
 
-  /// The smallest size by a stylesheet, in points.
+  /// The minimum size that the stylesheets set, in points.
   var leastSize: (width: CInt, height: CInt) {
     guard !isDisposed else { return (0, 0) }
     let values = _tug_style_values(gtk_widget_get_style_context(widget))
@@ -22,7 +22,7 @@ extension ListPeer {
   func draw(on context: OpaquePointer) {
     guard !isDisposed else { return }
     let canvas = Canvas(borrowing: context)
-    // A row's closure may change the store: the list is drawn as it was before.
+    // The program's row function may change the store, so draw a copy of the scene.
     let scene = scene
     guard let text = looks.appearance.text(of: widget) else { return }
     let painter: ScenePainter
@@ -43,7 +43,7 @@ extension ListPeer {
     }
   }
 
-  /// The looks of `scene`; nil once the list is disposed of.
+  /// Returns a painter for `scene`, or `nil` once the list is disposed of.
   func painter(of scene: Scene) -> ScenePainter? {
     let headerStyle = controls.headerStyle()
     guard !isDisposed else { return nil }
@@ -60,7 +60,9 @@ extension ListPeer {
     return painter
   }
 
-  /// A footer at rest in an empty list: what the header brings, or the placeholder says, comes first.
+  /// Returns whether to omit the resting footer of an empty list.
+  ///
+  /// The header or the placeholder then explains the empty list.
   private func saysNothing(footerOf scene: Scene) -> Bool {
     guard scene.rowCount == 0, scene.ownContentLength == nil, let footer = scene.footer else {
       return false
@@ -69,7 +71,7 @@ extension ListPeer {
     return isAtRest && !footer.isClosing && (scene.header != nil || placeholder != nil)
   }
 
-  /// The content of `scene` to draw: the rows from the source, and the program's own drawing.
+  /// Returns the content of `scene` to draw: rows from the source, and the program's own drawing.
   func contents(
     of scene: Scene, _ text: TextRenderer, scale: Double
   ) -> SceneContents {
@@ -77,7 +79,8 @@ extension ListPeer {
     contents.style = { [self] part in
       guard let resting = part.resting else { return styleNodes?.style(of: part) }
       var style = styleNodes?.style(of: part) ?? PartStyle()
-      // A control is equally long in every state; in a script it has the script's length.
+      // A control has the same length in every state, so use the box of its resting state. In a
+      // script it has the script's length.
       style.box = isPlaying ? nil : styleNodes?.style(of: resting)?.box
       return style
     }
@@ -101,7 +104,8 @@ extension ListPeer {
       }
     } else if rows.drawing.drawRow != nil {
       contents.drawRow = { [self] index, frame, state, canvas in
-        // Read again each time: one row's drawing may remove the closure. It may also remove rows.
+        // Read the closure again for each row, because drawing a row may remove it. It may also
+        // remove rows.
         guard isStored(index), let drawRow = rows.drawing.drawRow else { return }
         canvas.lend(frame) { drawRow(index, $0, frame, state) }
       }
@@ -115,7 +119,7 @@ extension ListPeer {
       else { return }
       let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
       let visible = room.intersection(viewport)
-      // On a whole pixel, so that the program's drawing at whole points is sharp.
+      // Align to whole pixels, so that the program's drawing at whole points is sharp.
       let (x, y) = (canvas.snapped(x: frame.x), canvas.snapped(y: frame.y))
       canvas.lend(visible) {
         let (start, length) =
@@ -131,7 +135,8 @@ extension ListPeer {
     return contents
   }
 
-  /// The rows that are kept ready: those in view and the next ones, where their heights are known.
+  /// Returns the rows to keep ready: the visible rows, and the next ones if all rows have one
+  /// height.
   func readyRows(in scene: Scene) -> Range<Int> {
     rows.ahead.follow(
       visible: scene.visibleRows, count: scene.rowCount,
@@ -139,7 +144,9 @@ extension ListPeer {
       length: scene.container.viewportLength)
   }
 
-  /// The looks of a row; its icon has `scale` pixels to the point, in whole ones.
+  /// Returns the appearance of a row.
+  ///
+  /// Its icon has `scale` pixels per point, rounded up to a whole number.
   private func row(
     _ index: Int, of scene: Scene, _ text: TextRenderer, scale: Double
   ) -> RowAppearance? {
@@ -154,7 +161,7 @@ extension ListPeer {
     return shown
   }
 
-  /// The picture of the icon of `row`; nil where its theme has none.
+  /// Returns the image of the icon of `row`, or `nil` if the icon theme has no such icon.
   private func picture(
     of icon: Icon, in row: Row, _ index: Int, of scene: Scene, _ text: TextRenderer,
     scale: Double
@@ -168,8 +175,8 @@ extension ListPeer {
     return rows.icons.picture(of: icon, size: size, scale: pixels, for: widget)
   }
 
-  /// The height in points that row `index` needs with the list's present width and font; nil where
-  /// there is no such row.
+  /// Returns the height in points that row `index` needs at the list's current width and font, or
+  /// `nil` if there is no such row.
   func naturalHeight(of index: Int, _ text: TextRenderer) -> Double? {
     let scale = Double(gtk_widget_get_scale_factor(widget))
     guard let row = row(index, of: scene, text, scale: scale) else { return nil }
@@ -180,7 +187,9 @@ extension ListPeer {
       text: text)
   }
 
-  /// A row at rest for stylesheets; nil for the index stands for any row that is not a heading.
+  /// Returns the style part of a row at rest.
+  ///
+  /// A `nil` index stands for any row that is not a heading.
   private func part(
     ofRow index: Int?, _ classes: [String] = [], in scene: Scene
   ) -> ListPart {
@@ -189,10 +198,10 @@ extension ListPeer {
       isCell: ScenePainter.hasCells(scene), classes: classes)
   }
 
-  /// The place of the rows, where the placeholder stands while there are none.
+  /// Returns the area of the rows, in which an empty list shows its placeholder.
   private func rowsPlace(in scene: Scene) -> Rect {
     var inset = scene.container.contentInset
-    // A footer that says nothing leaves its room to the placeholder.
+    // An omitted footer leaves its space to the placeholder.
     if saysNothing(footerOf: scene) { inset.bottom -= scene.container.ledger[.footer].bottom }
     let place = scene.axis.frame(
       start: 0 - scene.contentOffset,
@@ -203,19 +212,20 @@ extension ListPeer {
 
   // MARK: Size, theme and settings
 
-  /// Follows a new size of the widget, which is often the same as before.
+  /// Follows an allocation of the widget, whose size often has not changed.
   func resize(width: Double, height: Double) {
     let size = Scene.Size(width: width, height: height)
     let (breadth, columns) = (scene.contentBreadth, scene.columns)
     guard scene.viewport != size, send(.resize(width: width, height: height)) else { return }
-    // Cells that wrap their text have another height.
+    // Cells that wrap their text have a different height at a different width.
     if scene.contentBreadth != breadth, rows.treeModel != nil { cellsChange() }
     // Cells and rows have different natural lengths.
     if scene.columns != columns { followFont() }
   }
 
-  /// Gives all rows a height in points; nil, and a value that is not above 0, leaves it to the
-  /// font.
+  /// Sets the height of all rows in points.
+  ///
+  /// With `nil`, or a value that is not above 0, the font determines the height.
   func setRowHeight(_ height: Double?) {
     rows.givenHeight = height
     guard let height, send(.setRowHeight(height)) else {
@@ -225,7 +235,7 @@ extension ListPeer {
     rowsChanged(.replaced)
   }
 
-  /// Gives rows the length that the font and the looks ask for, where the program has set none.
+  /// Updates the length of the rows to the font and the style, unless the program has set it.
   func followFont() {
     guard let text = looks.appearance.text(of: widget) else { return }
     followTextScale()
@@ -236,7 +246,7 @@ extension ListPeer {
     if scene.rows.defaultHeight != height, send(.setRowHeight(height)) { rowsChanged(.replaced) }
   }
 
-  /// Gives a grid's columns and the content the widths that the user's text scale asks for.
+  /// Scales the widths of columns and of the content by the user's text scale.
   private func followTextScale() {
     guard !isPlaying else { return }
     let columns = rows.givenColumns.scaled(by: textScale)
@@ -247,7 +257,7 @@ extension ListPeer {
     }
   }
 
-  /// The length of a row along the list's axis by the font.
+  /// Returns the length in points that the font requires for a row along the list's axis.
   private func naturalRowLength(_ text: TextRenderer) -> Double {
     if let height = rows.treeModel?.naturalHeight(in: widget, width: scene.contentBreadth) {
       return height

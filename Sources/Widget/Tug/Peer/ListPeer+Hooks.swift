@@ -1,10 +1,12 @@
 import CGtk
 import GtkBridge
 
-// The functions that the GObject type calls. A missing peer (wrong thread, disposed of) does
-// nothing.
+// The functions that the GObject type calls. They do nothing without a peer: on a wrong thread, or
+// after the list is disposed of.
 
-/// Calls `body` with a list's peer at a pointer from C; nil when there is none.
+/// Calls `body` with a list's peer at a pointer from C.
+///
+/// Returns `nil` if there is none.
 func withPeer<Result: Sendable>(
   _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (ListPeer) -> Result
 ) -> Result? {
@@ -114,7 +116,9 @@ func _tug_list_peer_touch_event(
   return gboolean(wasUsed ?? false)
 }
 
-/// Tells the pointer's input of an event, which GTK passes on.
+/// Passes an event to the pointer's input.
+///
+/// Returns `FALSE`, so that GTK propagates the event.
 private func follow<Event>(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<Event>!,
   _ body: @MainActor (PointerInput, UnsafeMutablePointer<Event>) -> Void

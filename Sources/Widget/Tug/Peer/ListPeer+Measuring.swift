@@ -3,14 +3,18 @@ import CairoDrawing
 import GtkBridge
 import SceneModel
 
-/// Rows whose heights are measured when they are about to be seen, and estimated until then.
+/// Rows that are measured shortly before they become visible.
+///
+/// Until then their heights are estimated.
 extension ListPeer {
-  /// The largest number of rows that are measured at once: more than a screen has room for.
+  /// The maximum number of rows that are measured in one round: more than a screen can show.
   private static let mostRows = 2000
-  /// The largest number of rounds in one frame: rows that are lower than estimated let others in.
+  /// The maximum number of measuring rounds in one frame.
+  ///
+  /// Each round may find rows lower than estimated, so that more rows become visible.
   private static let mostRounds = 8
 
-  /// The estimated height of rows until they are measured; nil where all have one height.
+  /// The estimated height of a row in points, or `nil` if all rows have one height.
   var estimatedRowHeight: Double? {
     get { scene.rows.estimatedHeight }
     set {
@@ -26,7 +30,9 @@ extension ListPeer {
     }
   }
 
-  /// Measures the rows in view that are not measured yet; the visible rows keep their places.
+  /// Measures the visible rows that are not measured yet.
+  ///
+  /// The visible rows stay in place.
   func measureVisibleRows() {
     guard !isDisposed, scene.rows.estimatedHeight != nil,
       let text = looks.appearance.text(of: widget)
@@ -40,27 +46,29 @@ extension ListPeer {
         scene.rows.isMeasured(row) ? scene.rows.height(of: row) : height(of: row, text)
       }
       guard !isDisposed else { return }
-      // Rows that the program has changed meanwhile, when it was asked for them, are asked for again.
+      // The program's functions may change the rows while they are measured, so measure changed
+      // rows again.
       let areSame = version == rows.version || round == Self.mostRounds
       guard areSame, count == scene.rowCount else { continue }
       guard send(.measureRows(first: first, heights: heights)) else { return }
     }
   }
 
-  /// Forgets the heights of rows that were measured for another breadth.
+  /// Discards heights that were measured for a different width.
   ///
-  /// A scrolled window lays the list out with and without its scrollbar to find out whether it needs one:
-  /// the heights hold until it has decided, since others would ask it again.
+  /// A scrolled window allocates the list with and without its scrollbar to find out whether the
+  /// scrollbar is needed. The heights stay until it has decided, because new heights would make it
+  /// decide again.
   private func forgetHeightsOfOtherBreadth() {
     guard rows.measuredBreadth != scene.contentBreadth else { return }
     rows.measuredBreadth = scene.contentBreadth
     forgetHeights()
   }
 
-  /// Measures the rows that come into view up to `time`, each at the moment when it does, before the scene
-  /// is moved on to then.
+  /// Measures the rows that become visible until `time`, each at the moment when it does.
   ///
-  /// So the list gets to the same place however many frames a busy machine makes on the way.
+  /// Call it before the scene is advanced to `time`. The list then reaches the same position for
+  /// any number of frames that a busy machine draws.
   func measureRows(arrivingUntil time: Double) {
     guard scene.rows.hasEstimates, let text = looks.appearance.text(of: widget) else { return }
     for _ in 0..<Self.mostRows {
@@ -81,16 +89,17 @@ extension ListPeer {
     }
   }
 
-  /// Forgets measured heights, as the rows or the width have changed.
+  /// Discards measured heights, because the rows or the width changed.
   func forgetHeights(of rows: Range<Int>? = nil) {
     guard scene.rows.estimatedHeight != nil else { return }
     let rows = (rows ?? 0..<scene.rowCount).clamped(to: 0..<scene.rowCount)
     send(.forgetHeights(at: rows.lowerBound, count: rows.count))
   }
 
-  /// Makes these rows headings, and no others; false where the list refuses them.
+  /// Makes exactly these rows headings.
   ///
-  /// Rows that become headings, or cease to be, are measured anew.
+  /// Returns `false` if the list rejects them. Rows that become headings, or stop being headings,
+  /// are measured again.
   @discardableResult func setSections(_ sections: [Int]) -> Bool {
     let former = scene.sections
     guard send(.setSections(sections)) else { return false }
@@ -103,7 +112,7 @@ extension ListPeer {
 
   private func height(of row: Int, _ text: TextRenderer) -> Double {
     let usual = scene.rows.defaultHeight
-    // An earlier row's measuring may have removed this one.
+    // Measuring an earlier row may have removed this one.
     guard isStored(row) else { return usual }
     let breadth = scene.contentBreadth
     let list = widget.raw.of(TugListView.self)
@@ -111,14 +120,16 @@ extension ListPeer {
       _tug_list_view_measures_rows(list).isTrue
       ? _tug_list_view_emit_measure_row(list, guint(clamping: row), breadth)
       : rows.drawing.height?(row, breadth)
-    // Text determines the height of a row, not the breadth of a cell in a horizontal list.
+    // Text determines the height of a row in a vertical list. It does not determine the width of a
+    // cell in a horizontal list.
     let isUpright = scene.axis.orientation == .vertical
     let natural = isUpright ? cellHeight(of: row) ?? naturalHeight(of: row, text) : nil
     let height = own ?? natural ?? usual
     return height > 0 && height <= RowHeights.largestCommonHeight ? height : usual
   }
 
-  /// The height that the cells of a tree model's row ask for; nil for other rows.
+  /// Returns the height that the cell renderers of a tree model's row require, or `nil` for other
+  /// rows.
   private func cellHeight(of row: Int) -> Double? {
     rows.treeModel?.naturalHeight(of: row..<(row + 1), in: widget, width: scene.contentBreadth)
   }

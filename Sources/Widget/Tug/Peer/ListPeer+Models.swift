@@ -3,9 +3,11 @@ import CairoDrawing
 import GtkBridge
 import SceneModel
 
-/// Rows from GObject's models.
+/// Rows of GObject models.
 extension ListPeer {
-  /// Shows the items of a `GListModel`; nil shows no rows.
+  /// Shows the items of a `GListModel`.
+  ///
+  /// With `nil` the list shows no rows.
   func setListModel(_ model: OpaquePointer?) {
     guard !isDisposed, model != rows.listModel?.model else { return }
     let items = model.map {
@@ -15,7 +17,7 @@ extension ListPeer {
         self?.itemNotified(in: $0)
       }
     }
-    // Items that are in the former model too keep what they have.
+    // Items that are in both models keep their selection, focus and position.
     let change = rows.listModel.flatMap { items?.change(from: $0, count: scene.rowCount) }
     let hadOther = rows.leaveModels(for: items) == TUG_LIST_VIEW_PROPERTY_TREE_MODEL
     if let items {
@@ -31,7 +33,9 @@ extension ListPeer {
     if hadOther { notify(TUG_LIST_VIEW_PROPERTY_TREE_MODEL) }
   }
 
-  /// Shows the top level of a `GtkTreeModel`; nil shows no rows.
+  /// Shows the top level of a `GtkTreeModel`.
+  ///
+  /// With `nil` the list shows no rows.
   func setTreeModel(_ model: OpaquePointer?) {
     guard !isDisposed, model != rows.treeModel?.model else { return }
     let former: TugListViewProperty?
@@ -40,9 +44,11 @@ extension ListPeer {
       let items = TreeModelRows(model, area: { _tug_list_view_area(list) }) { [weak self] change in
         self?.rows.treeModel?.forgetLayout()
         self?.rowsChanged(change)
-        // The height of all rows follows from the first ones, and is known once there is one.
+        // The first rows determine the height of all rows, so the height is known as soon as there
+        // is a row.
         if case .inserted = change, self?.rows.treeModel?.count == 1 { self?.followFont() }
-        // A function that writes to its row whenever it is asked would be asked for ever.
+        // A cell data function may write to its row. Reacting to that would call the function
+        // again, endlessly.
         let isOfProgram = self?.rows.treeModel?.isAsking == false
         if isOfProgram, change.fills(first: TreeModelRows.sampleSize) { self?.cellsChange() }
       }
@@ -63,7 +69,7 @@ extension ListPeer {
     if !isDisposed { _tug_list_view_notify(widget.raw.of(TugListView.self), property) }
   }
 
-  /// The row of an item of the GListModel.
+  /// Returns the row for an item of the `GListModel`.
   private func row(of item: UnsafeMutableRawPointer) -> Row {
     let list = widget.raw.of(TugListView.self)
     guard _tug_list_view_has_row_func(list).isTrue else { return rows.itemProperties.row(of: item) }
@@ -72,7 +78,7 @@ extension ListPeer {
     return Row(copying: row)
   }
 
-  /// Warns, once, that no cell renderers show the rows of the tree model.
+  /// Warns once that the tree model has no cell renderers, so that its rows are blank.
   func warnOfBlankRows() {
     guard !rows.hasWarnedOfBlankRows else { return }
     rows.hasWarnedOfBlankRows = true
@@ -81,7 +87,7 @@ extension ListPeer {
         + "gtk_cell_layout_pack_start, and say by gtk_cell_layout_add_attribute what they show")
   }
 
-  /// Updates all rows, whose items show other values.
+  /// Updates all rows, because their items show different values.
   func rowsLookOtherwise() {
     guard !isDisposed else { return }
     rows.forgetRows()
@@ -90,7 +96,7 @@ extension ListPeer {
     requestFrame()
   }
 
-  /// Follows cell renderers that the program is about to change: by the next frame it has.
+  /// Follows a change of cell renderers, which the program completes before the next frame.
   func cellsChange() {
     guard !isDisposed else { return }
     rows.treeModel?.forgetLayout()
@@ -98,7 +104,7 @@ extension ListPeer {
     requestFrame()
   }
 
-  /// Gives rows the height of the cell renderers that they have now.
+  /// Updates the row height to the current cell renderers.
   func followCells() {
     guard !isDisposed, rows.hasOtherCells else { return }
     rows.hasOtherCells = false
@@ -107,7 +113,7 @@ extension ListPeer {
     if rows.treeModel != nil { followFont() }
   }
 
-  /// Updates some rows.
+  /// Updates the rows in `range`.
   func updateRows(_ range: Range<Int>) {
     guard !isDisposed else { return }
     let range = range.clamped(to: 0..<scene.rowCount)

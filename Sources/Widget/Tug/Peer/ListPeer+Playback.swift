@@ -2,16 +2,18 @@ import RefreshModel
 import SceneModel
 import Translations
 
-/// A list whose time a script sets: the real clock has no effect.
+/// A list whose time is set by a script.
+///
+/// The real clock has no effect.
 extension ListPeer {
-  /// Writes a row of the list's trace, where it has one.
+  /// Writes a row to the list's trace, if there is one.
   package func recordFrame() {
     observation.recordFrame(of: scene)
   }
 
   /// Shows `scene`, which is at time 0, and its controls.
   ///
-  /// The program's work is cancelled, and none is asked for from now on.
+  /// The program's work is cancelled, and no work is requested from now on.
   package func beginPlaying(
     _ scene: Scene, header: RefreshHeader?, footer: LoadMoreFooter?, language: Language
   ) {
@@ -31,7 +33,7 @@ extension ListPeer {
 
   /// Sends an event of a script to the scene at its time.
   ///
-  /// Where the event replaces or changes a control, the list gets `header` or `footer`.
+  /// If the event replaces or changes a control, the list gets `header` or `footer`.
   package func play(
     _ event: SceneEvent, at time: Double, late: Double, header: RefreshHeader?,
     footer: LoadMoreFooter?
@@ -49,7 +51,7 @@ extension ListPeer {
     tellProgram()
   }
 
-  /// Moves on to `time`, at which there is no event left.
+  /// Advances to `time`, after all events have been sent.
   package func playOn(to time: Double) {
     frames.playOn(to: time)
   }

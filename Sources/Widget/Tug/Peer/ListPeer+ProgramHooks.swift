@@ -2,7 +2,8 @@ import CGtk
 import GtkBridge
 import SceneModel
 
-// The functions that a program calls on a list beyond its properties. A missing peer does nothing.
+// The functions that a program calls on a list, besides its properties. They do nothing without a
+// peer.
 
 @c @implementation
 func _tug_list_peer_scroll_to_row(
@@ -35,7 +36,7 @@ func _tug_list_peer_row_area(
   let isThere = withPeer(peer) { peer -> Bool in
     guard let area, let row = Int(exactly: row),
       let frame = ListView(behind: peer.widget).frame(ofRow: row),
-      // A row beyond the range of GDK's integers is at the end of that range.
+      // A row beyond the range of GDK's integers is placed at the end of that range.
       let width = gint(checked: frame.width), let height = gint(checked: frame.height)
     else { return false }
     let most = Double(gint.max / 2)

@@ -3,12 +3,14 @@ import CairoDrawing
 import GtkBridge
 import SceneModel
 
-/// Drawing again what has changed, and no more.
+/// Redraws only the parts that have changed.
 ///
-/// What time and the pointer change is found part by part, from one frame to the next. Whatever else
-/// happens draws everything in the next frame.
+/// Changes that time or the pointer causes are found by comparing the parts of two frames. Any
+/// other change redraws everything in the next frame.
 extension ListPeer {
-  /// Draws everything again, from rows that look as before.
+  /// Redraws everything.
+  ///
+  /// The rows look as before, so their cached drawings stay valid.
   func queueWholeDraw() {
     guard !isDisposed else { return }
     redraw.isOwn = true
@@ -16,7 +18,7 @@ extension ListPeer {
     redraw.isOwn = false
   }
 
-  /// Draws what a frame has changed.
+  /// Redraws the parts that have changed since the last frame.
   func queueChanges() {
     guard !isDisposed, let canvas = redraw.canvas(scale: gtk_widget_get_scale_factor(widget))
     else { return }
@@ -42,7 +44,7 @@ extension ListPeer {
     redraw.isOwn = false
   }
 
-  /// Draws a rectangle of the viewport again, and the pixels that its edges touch.
+  /// Redraws a rectangle of the viewport, including the pixels that its edges touch.
   private func queueDraw(of place: Rect) {
     let whole = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
     let seen = place.intersection(whole)
@@ -54,7 +56,9 @@ extension ListPeer {
     gtk_widget_queue_draw_area(widget, x, y, right - x, bottom - y)
   }
 
-  /// Follows a drawing that somebody else has asked for, who knows why.
+  /// Follows a redraw that Tug did not request.
+  ///
+  /// Its reason is unknown, so cached drawings are discarded.
   func followForeignDraw() {
     guard !redraw.isOwn else { return }
     rows.drawings.forget()
@@ -62,22 +66,22 @@ extension ListPeer {
   }
 }
 
-/// What a list has drawn, to find out what it has to draw again.
+/// The last drawn frame, to find out which parts to redraw.
 struct Redraw {
-  /// What the rows of the last frame were drawn on; nil before the first one.
+  /// The background of the last frame, or `nil` before the first one.
   var ground: SeenScene.Ground?
-  /// The look of the last frame; nil where all of it was drawn.
+  /// The appearance of the last frame, or `nil` if all of it was redrawn.
   var look: SeenScene?
-  /// Parts of the last frame's look are about to be drawn again, and nothing has happened since.
+  /// Whether parts of the last frame are about to be redrawn, and nothing has changed since.
   var isOfParts = false
-  /// Something has happened that is not compared.
+  /// Whether a change was not compared, so that everything must be redrawn.
   var isWhole = true
-  /// The list itself asks for a drawing at the moment.
+  /// Whether Tug is requesting a redraw at the moment.
   var isOwn = false
-  /// A canvas as finely grained as the window's, to measure on.
+  /// A canvas with the window's scale, for measurements.
   private var measure: Canvas?
 
-  /// A canvas of `scale` pixels to the point.
+  /// Returns a canvas with `scale` pixels per point.
   mutating func canvas(scale: CInt) -> Canvas? {
     if let measure, measure.scale == Double(scale) { return measure }
     measure = try? Canvas(width: 1, height: 1, scale: Double(max(scale, 1)))
@@ -86,7 +90,7 @@ struct Redraw {
 }
 
 extension SceneEvent {
-  /// Only the pointer is elsewhere.
+  /// Whether the event only moves the pointer.
   var isOfPointerAlone: Bool {
     switch self {
     case .pointer, .pointerLeft: true

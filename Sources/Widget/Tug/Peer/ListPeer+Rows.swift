@@ -3,7 +3,7 @@ import CairoDrawing
 import SceneModel
 import ScrollModel
 
-/// The rows, as the store changes.
+/// The rows, and changes of the store.
 extension ListPeer: RowObserver {
   func show(_ source: RowSource, as change: RowChange = .replaced) {
     rows.show(source)
@@ -17,7 +17,7 @@ extension ListPeer: RowObserver {
     if case .updated = change {
     } else {
       rows.forgetClick()
-      // The path of an edited cell's row holds as long as no row comes or goes.
+      // The tree path of an edited cell is valid until a row is inserted or removed.
       rows.endEditing()
       guard !isDisposed else { return }
     }
@@ -45,18 +45,18 @@ extension ListPeer: RowObserver {
     case .removed(let index, let count):
       send(.removeRows(at: index, count: count))
     }
-    // Where a store reports other changes than it made, its count is believed.
+    // If a store reports a wrong change, its count is correct.
     if rowCount != rows.source.count() { setRowCount() }
   }
 
-  /// True where `row` is in view or stands out, so that a list's place, selection or focus follow it.
+  /// Returns whether the list's position, selection or focus depends on `row`.
   private func isOfInterest(_ row: Int) -> Bool {
     scene.visibleRows.contains(row) || scene.selectedRows.contains(row) || scene.focusedRow == row
       || scene.layout.isHeading(row)
   }
 
-  /// Knows the items of a `GListModel` that are in view or come next, selected or focused, to find them
-  /// again where the model moves them.
+  /// Remembers the items of a `GListModel` that are visible or come next, selected or focused, to
+  /// find them again when the model moves them.
   func followItems() {
     guard !isDisposed, let model = rows.listModel else { return }
     let seen = readyRows(in: scene)
@@ -69,13 +69,13 @@ extension ListPeer: RowObserver {
       selected: scene.selectedRows, focus: scene.focusedRow, sections: scene.sections)
     let former = model.seenRows
     rows.forget(model.know(seen: seen, marks))
-    // Others, which only passed by, may change unheard until they come near.
+    // Rows that are no longer near may change without a notification, so discard them.
     rows.keepRows(seen)
     guard isDescribed else { return }
     for row in seen where !former.contains(row) { tellWords(of: row..<(row + 1)) }
   }
 
-  /// An item in view has notified: its row is asked for again, and drawn.
+  /// Updates a row whose item has notified a property.
   func itemNotified(in row: Int) {
     guard !isDisposed else { return }
     commit()
@@ -85,22 +85,28 @@ extension ListPeer: RowObserver {
     requestFrame()
   }
 
-  /// Follows a store that has changed without reporting it.
+  /// Detects a store that changed its count without reporting it.
   func noticeRowCount() {
     guard !isDisposed, rows.isOtherCount(than: scene.rowCount) else { return }
     rowsChanged(.replaced)
   }
 
-  /// True where the store still has `row`, which is about to be reported to the program.
+  /// Returns whether the store still has `row`.
+  ///
+  /// Call it before reporting the row to the program.
   func isThere(_ row: Int) -> Bool {
     noticeRowCount()
     return !isDisposed && row < scene.rowCount
   }
 
-  /// True where the store has `row` at this moment, whatever the list shows.
+  /// Returns whether the store has `row` now.
+  ///
+  /// The list may not have followed its last change.
   func isStored(_ row: Int) -> Bool { !isDisposed && row < rows.source.count() }
 
-  /// A store with more rows than a list can have is shown as before.
+  /// Sets the row count.
+  ///
+  /// A store with more rows than a list supports is rejected, and the list keeps its rows.
   private func setRowCount() {
     let count = rows.count
     let isTaken = send(.setRows(count: count))
@@ -108,24 +114,29 @@ extension ListPeer: RowObserver {
   }
 }
 
-/// Columns, and the blocks around the rows.
+/// Columns, and the blocks before and after the rows.
 extension ListPeer {
-  /// Lays the rows out in the columns of `layout`, which are wider by the user's text scale.
+  /// Sets the columns.
+  ///
+  /// Minimum widths are multiplied by the user's text scale.
   func setColumns(_ layout: ColumnLayout) {
     let isTaken = send(.set(.columns(layout.scaled(by: textScale))))
     if isTaken { rows.givenColumns = layout }
     followLayout(isTaken)
   }
 
-  /// Gives the content `width` points at most, and as many times more as the user's text is larger; nil
-  /// leaves it as wide as the list.
+  /// Sets the maximum width of the content in points, multiplied by the user's text scale.
+  ///
+  /// With `nil` the content is as wide as the list.
   func setMaximumWidth(_ width: Double?) {
     let isTaken = send(.set(.maximumContentWidth(scaledWidth(width))))
     if isTaken { rows.givenWidth = width }
     followLayout(isTaken)
   }
 
-  /// `width` multiplied by the user's text scale; one that cannot be used stays as it is.
+  /// Returns `width` multiplied by the user's text scale.
+  ///
+  /// An invalid width is returned unchanged.
   func scaledWidth(_ width: Double?) -> Double? {
     width.map { width in
       let isUsable = width > 0 && width <= ColumnLayout.largestWidth
@@ -133,14 +144,17 @@ extension ListPeer {
     }
   }
 
-  /// Gives the rows the looks of `cells` where they are cells, which have another natural length.
+  /// Sets the style of the cells.
+  ///
+  /// Their natural length may change.
   func setCells(_ cells: CellRenderer) {
     rows.cells = cells
     followLayout(true)
   }
 
-  /// A layout that makes cells of rows, or rows of cells, which have another natural length, `isTaken`
-  /// or was refused.
+  /// Follows a change of columns or orientation, unless it was rejected.
+  ///
+  /// Rows may become cells, or cells rows, with a different natural length.
   func followLayout(_ isTaken: Bool) {
     guard isTaken else { return }
     rows.forgetRows()
@@ -151,7 +165,7 @@ extension ListPeer {
 
   func setBlock(_ block: ContentBlock?, at edge: InsetEdge) {
     let block = block.flatMap { $0.length.isFinite && $0.length >= 0 ? $0 : nil }
-    // Before the scene gets it, since the program may set another in a callback.
+    // Store the block before the event, because a callback of the event may set another one.
     let old = rows.block(edge)
     rows.setBlock(block, edge)
     guard send(.setBlock(edge, block?.length ?? 0)) else { return rows.setBlock(old, edge) }

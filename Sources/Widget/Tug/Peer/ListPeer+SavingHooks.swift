@@ -5,7 +5,7 @@ import RefreshModel
 import SceneModel
 import Translations
 
-// The functions of C for saving, and for the language of all lists.
+// The C functions for saving lists, and for the language of all lists.
 
 @c @implementation
 func _tug_list_peer_save(_ peer: gpointer!, _ state: UnsafeMutablePointer<TugListState>!) {
@@ -46,7 +46,9 @@ func _tug_language_get() -> UnsafeMutablePointer<CChar>! {
   assumeMainActor { language?.tag }.flatMap { g_strdup($0) }
 }
 
-/// The language of `tag`; nil, with a critical, where it is none.
+/// Returns the language with the tag `tag`.
+///
+/// Logs a critical message and returns `nil` if `tag` is invalid.
 @MainActor private func suppliedLanguage(_ tag: String, _ function: String) -> Language? {
   let language = Language(tag: tag)
   if language == nil {

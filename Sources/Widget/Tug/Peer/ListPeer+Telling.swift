@@ -3,15 +3,17 @@ import GtkBridge
 import SceneModel
 import ScrollModel
 
-/// What a list tells its program of rows.
+/// The reports about rows that a list sends to its program.
 extension ListPeer {
-  /// Forgets what the rows say, and tells assistive technology so.
+  /// Discards the texts of all rows, and reports that to assistive technology.
   func forgetWords() {
     rows.forgetRows()
     tellWords(of: 0..<scene.rowCount)
   }
 
-  /// Tells the program of an effect of rows; returns `false` for any other effect.
+  /// Reports an effect about rows to the program.
+  ///
+  /// Returns `false` for any other effect.
   func tellOfRows(_ effect: SceneEffect) -> Bool {
     let list = widget.raw.of(TugListView.self)
     switch effect {
@@ -33,12 +35,12 @@ extension ListPeer {
   }
 
   private func activate(_ row: Int) {
-    // Repeated keys count, each one.
+    // Each key press activates, even a repeated one; only clicks are checked for double clicks.
     let isClick = !scene.isFocusVisible
     if isClick, clickCell(of: row) { return rows.forgetClick() }
     let isSecond = isClick && isSecondClick(on: row)
     if isSecond, editClickedCell(of: row) { return }
-    // Two clicks activate once, whichever of them does.
+    // A double click must activate once, by its first or its second click.
     let isSingleEnough = rowHandlers.activatesOnSingleClick || scene.isTouched
     if isClick, isSecond == isSingleEnough { return }
     guard isThere(row) else { return }
@@ -46,7 +48,7 @@ extension ListPeer {
     rowHandlers.onActivated?(row)
   }
 
-  /// True where a click on `row` is the second of a double click.
+  /// Returns whether a click on `row` is the second click of a double click.
   private func isSecondClick(on row: Int) -> Bool {
     rows.isSecondClick(
       on: row, at: scene.time, within: UserSettings.doubleClickTime(for: widget))

@@ -4,7 +4,7 @@ import GtkBridge
 import RefreshModel
 import SceneModel
 
-/// The peer of one `TugListView`: a pull whose content is rows.
+/// The peer of one `TugListView`: a pullable widget whose content is rows.
 @MainActor package final class ListPeer: PullPeer {
   /// The number of peers, for leak tests.
   package private(set) static var liveCount = 0
@@ -12,25 +12,25 @@ import SceneModel
   /// The program's rows.
   let rows = RowContent()
   var rowHandlers = RowHandlers()
-  /// The text in the middle while there are no rows.
+  /// The text in the middle of an empty list, or `nil` if there is none.
   var placeholder: CenteredText?
-  /// Rows that the engine is not given yet.
+  /// The inserted rows that the engine has not received yet.
   private var held = HeldRows()
-  /// The rows that come and go within a turn of the main loop.
+  /// The rows that are inserted or removed within one turn of the main loop.
   let burst = RowBurst()
-  /// What was drawn last.
+  /// The last drawn frame.
   var redraw = Redraw()
-  /// Whether the selection has changed since assistive technology was last told.
+  /// Whether the selection has changed since the last report to assistive technology.
   var hasOtherSelection = false
   /// The input other than keys, or `nil` once the list is destroyed.
   private(set) var pointer: PointerInput?
-  /// The search for rows by what is typed.
+  /// The search for rows by typing.
   private(set) lazy var search = TypeAhead(of: self)
-  /// The scroll position for GTK, if the program has asked for it.
+  /// The scroll position as an adjustment, or `nil` if the program has not asked for it.
   private var adjustmentLink: AdjustmentLink?
-  /// The list as the child of a scrolled window.
+  /// The list's behaviour as the child of a scrolled window.
   private(set) lazy var scrollable = ScrollableChild(of: self)
-  /// Whether the program wants an indicator where there is no scrollbar.
+  /// Whether the program wants a scroll indicator if there is no scrollbar.
   private var wantsIndicator = true
 
   init(widget: UnsafeMutablePointer<GtkWidget>) {
@@ -95,7 +95,8 @@ import SceneModel
 
   override func delaysNotices(of event: SceneEvent) -> Bool {
     guard !notices.isTelling, burst.delays(event) else { return false }
-    // If all items that the list knew have gone, it would find none of the others again.
+    // If all remembered items are removed, the list could not find the remaining items again, so
+    // remember new ones now.
     if rows.listModel?.knowsRows == false { followItems() }
     updateAdjustment()
     return true
@@ -129,7 +130,7 @@ import SceneModel
 
   override func note(_ effect: SceneEffect) -> Bool {
     switch effect {
-    // The property tells it.
+    // The change of the `focused-row` property reports it.
     case .focusChanged: return false
     case .selectionChanged: hasOtherSelection = true
     default: break
@@ -141,7 +142,7 @@ import SceneModel
     let isOfBurst = burst.isUntold
     burst.told()
     followItems()
-    // The item of a row that was asked for meanwhile may have changed without a notification.
+    // The item of a row that was read in the meantime may have changed without a notification.
     if isOfBurst, rows.listModel != nil { forgetWords() }
     updateAdjustment()
     return true
@@ -161,7 +162,7 @@ import SceneModel
 
   // MARK: Appearance
 
-  /// Shows `text` in the middle while there are no rows.
+  /// Sets the text in the middle of an empty list.
   func setPlaceholder(_ text: String?) {
     guard text != placeholder?.text else { return }
     placeholder = text.map { CenteredText($0) }
@@ -180,7 +181,7 @@ import SceneModel
       breadth: scene.axis.breadth(of: scene.viewport), in: scene.viewport)
   }
 
-  /// Draws everything again, rows included: anything may look different.
+  /// Redraws everything, including cached rows, because anything may look different.
   override func queueDraw() {
     rows.drawings.forget()
     queueWholeDraw()
@@ -199,11 +200,12 @@ import SceneModel
 
   // MARK: Rows that are held back
 
-  /// The number of rows, with those that are held back.
+  /// The number of rows, including held rows.
   var rowCount: Int { scene.rowCount + held.count }
 
-  /// Holds back `count` rows that are inserted at `index`; returns `false` if the engine must have them
-  /// now.
+  /// Holds `count` rows that are inserted at `index`.
+  ///
+  /// Returns `false` if the engine must receive them now.
   func holdsBack(_ count: Int, at index: Int) -> Bool {
     if held.join(count, at: index) { return true }
     commit()
@@ -216,18 +218,20 @@ import SceneModel
     return true
   }
 
-  /// Whether only callers that ask for it learn where a row is: not an adjustment, assistive technology, a
-  /// selection or a recording.
+  /// Whether row positions are known only to callers that ask for them.
+  ///
+  /// An adjustment, assistive technology, a selection or a recording would have to be updated at
+  /// once.
   private var nobodyKnowsPlaces: Bool {
     adjustmentLink == nil && !scrollable.isUsed && !isDescribed && !notices.isTelling
       && !observation.isUsed && scene.selectedRows.first == nil
       && rows.listModel?.knowsRows ?? true
   }
 
-  /// Gives the rows that are held back to the engine.
+  /// Passes the held rows to the engine.
   ///
-  /// It is called wherever a caller from outside enters: by C, by the program, by frames, by events, by
-  /// changes of rows other than insertions, and at the end of a turn of the main loop.
+  /// Every entry from outside calls it: C functions, the program, frames, events, and row changes
+  /// other than insertions. The end of a turn of the main loop calls it, too.
   @inline(__always) func commit() { if _slowPath(!held.isEmpty) { insertHeldRows() } }
 
   @inline(never)
@@ -240,7 +244,7 @@ import SceneModel
     }
   }
 
-  /// Tells the changes of rows that were left to the end of the turn.
+  /// Reports the row changes that were delayed to the end of the turn.
   private func tellBurst() {
     commit()
     takeEffects()
@@ -250,7 +254,7 @@ import SceneModel
 
   // MARK: The scroll position for GTK
 
-  /// The list's adjustment, created when it is first asked for, or `nil` once the widget is destroyed.
+  /// The list's adjustment, created on first use, or `nil` once the widget is destroyed.
   var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
     guard !isDisposed else { return nil }
     let link = adjustmentLink ?? AdjustmentLink(peer: self)
@@ -258,14 +262,15 @@ import SceneModel
     return link.adjustment
   }
 
-  /// Updates the adjustments to the list's place.
+  /// Updates the adjustments to the list's scroll position.
   func updateAdjustment() {
     guard !isDisposed else { return }
     adjustmentLink?.update(from: scene.container)
     scrollable.follow()
   }
 
-  /// Whether an indicator shows while the list moves, unless a scrolled window has a scrollbar for it.
+  /// Whether a scroll indicator shows while the list moves, unless a scrolled window has a
+  /// scrollbar for the list.
   var showsIndicator: Bool {
     get { wantsIndicator }
     set {
@@ -274,8 +279,8 @@ import SceneModel
     }
   }
 
-  /// Shows or hides the indicator, because a scrolled window has a scrollbar for the list, or none any
-  /// more.
+  /// Hides the indicator if a scrolled window has a scrollbar for the list, and otherwise shows it
+  /// if wanted.
   func followScrollbar() {
     let isShown = wantsIndicator && !scrollable.hasScrollbar
     if isShown != scene.showsIndicator { send(.set(.showsIndicator(isShown))) }

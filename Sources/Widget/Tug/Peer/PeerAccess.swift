@@ -1,6 +1,8 @@
 import GtkBridge
 
-/// Calls `body` with the peer at a pointer from C; nil when there is none.
+/// Calls `body` with the peer at a pointer from C.
+///
+/// Returns `nil` if there is none.
 func withPeer<Peer: AnyObject & Sendable, Result: Sendable>(
   _ pointer: UnsafeMutableRawPointer?, as _: Peer.Type, _ body: @MainActor (Peer) -> Result
 ) -> Result? {

@@ -3,9 +3,9 @@ import GtkBridge
 import RefreshModel
 import SceneModel
 
-/// The header and the footer for assistive technology, which may ask for them at any moment.
+/// The header and the footer as assistive technology reads them, at any moment.
 extension PullPeer {
-  /// What the control on `side` is doing.
+  /// Returns the state of the control on `side`.
   fileprivate func accessibleState(of side: ControlSide) -> TugControlState {
     var state = TugControlState()
     guard !isDisposed, control(side) != nil else { return state }
@@ -24,17 +24,17 @@ extension PullPeer {
   }
 }
 
-/// What a control can be asked to do without a finger.
+/// An action of a control that needs no pointer.
 enum ControlAction: Equatable {
   case refresh
-  /// One of several kinds of work.
+  /// Run one of the header's several actions, by its index.
   case choose(Int)
   case secondFloor
   case loadMore
 }
 
 extension ControlHost {
-  /// What the control on `side` can be asked to do, with its names, which programs know it by.
+  /// Returns the actions of the control on `side`, with the names that assistive programs use.
   func actions(of side: ControlSide) -> [(name: String, action: ControlAction)] {
     guard let control = livePeer?.control(side) else { return [] }
     guard side == .header else { return [("load more", .loadMore)] }
@@ -49,7 +49,9 @@ extension ControlHost {
     return actions
   }
 
-  /// Does `action`; false where it cannot be done now.
+  /// Performs `action`.
+  ///
+  /// Returns `false` if that is not possible now.
   func perform(_ action: ControlAction) -> Bool {
     guard let peer = livePeer else { return false }
     switch action {
@@ -60,7 +62,9 @@ extension ControlHost {
     }
   }
 
-  /// Begins as a key does.
+  /// Begins work under the conditions that apply to keys.
+  ///
+  /// Returns `false` if it cannot begin.
   private func begin(_ side: ControlSide, by peer: PullPeer, _ action: Int? = nil) -> Bool {
     guard peer.scene.isBegunByKey(side), !isWorking(side) else { return false }
     begin(side, action.map(BeginManner().choosing) ?? BeginManner())

@@ -2,10 +2,12 @@ import CGtk
 import GtkBridge
 import RefreshModel
 
-// The functions that the GObject types of lists and bins call alike. A missing peer (wrong thread,
-// disposed of) does nothing.
+// The functions that the GObject types of both lists and bins call. They do nothing without a peer:
+// on a wrong thread, or after the widget is disposed of.
 
-/// Calls `body` with the peer of a list or a bin at a pointer from C, or returns `nil` if there is none.
+/// Calls `body` with the peer of a list or a bin at a pointer from C.
+///
+/// Returns `nil` if there is none.
 func withPullPeer<Result: Sendable>(
   _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (PullPeer) -> Result
 ) -> Result? {
@@ -18,7 +20,7 @@ func withPullPeer<Result: Sendable>(
 extension ControlSide {
   init(isHeader: gboolean) { self = isHeader.isTrue ? .header : .footer }
 
-  /// The argument `is_header` of C.
+  /// The value of the C argument `is_header`.
   var isHeaderInC: gboolean { gboolean(self == .header) }
 }
 

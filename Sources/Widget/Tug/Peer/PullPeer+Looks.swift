@@ -3,16 +3,18 @@ import CairoDrawing
 import SceneModel
 import Translations
 
-/// The looks that every widget with a header and a footer has, and what changes them.
+/// The appearance of a widget with a header and a footer, and the changes that affect it.
 extension PullPeer {
-  /// The parts' nodes for stylesheets; nil once the widget is disposed of.
+  /// The style nodes of the widget's parts, or `nil` once the widget is disposed of.
   package var styleNodes: StyleNodes? { looks.styleNodes }
-  /// The user's text scale; 1 once the widget is disposed of.
+  /// The user's text scale, or 1 once the widget is disposed of.
   var textScale: Double { looks.appearance.text(of: widget)?.scale ?? 1 }
-  /// The library's words in the widget's language.
+  /// Tug's texts in the widget's language.
   var translation: Translation { Wording.shared.translation(own: looks.language) }
 
-  /// Gives the widget a language of its own; nil for that of all widgets.
+  /// Sets the widget's language.
+  ///
+  /// With `nil` the widget uses the language of all widgets.
   func setLanguage(_ language: Language?) {
     guard language != looks.language else { return }
     looks.language = language
@@ -26,15 +28,16 @@ extension PullPeer {
     partsChanged()
   }
 
-  /// Follows a possible change of theme or stylesheets; `areOther` where their values for the widget's
-  /// parts have changed.
+  /// Follows a possible change of theme or stylesheets.
+  ///
+  /// `areOther` is set if the style values of the widget's parts have changed.
   func stylesTold(areOther: Bool) {
     guard !isDisposed else { return }
     let hasOtherColors = looks.appearance.palette(of: widget) != Palette(styleOf: widget)
     if areOther || hasOtherColors { partsChanged() }
   }
 
-  /// Follows the rules of stylesheets for the widget's place and classes, while it has a window.
+  /// Follows the stylesheet rules for the widget's position and classes, while it has a window.
   func followStylePlace() {
     guard !isDisposed else { return }
     looks.followPlace(of: widget, isOwnFrame: { [weak self] in self?.frames.isOwnFrame ?? false }) {
@@ -42,7 +45,7 @@ extension PullPeer {
     }
   }
 
-  /// Follows a change of the stylesheets' values for the widget's parts.
+  /// Follows a change of the style values of the widget's parts.
   func partsChanged() {
     guard !isDisposed else { return }
     looks.appearance.forgetColors()
@@ -51,7 +54,7 @@ extension PullPeer {
     queueDraw()
   }
 
-  /// Follows a new screen of the widget, which gives fonts, icons and settings.
+  /// Follows a change of the screen, which determines fonts, icons and settings.
   func screenChanged() {
     guard !isDisposed else { return }
     looks.appearance.invalidate()

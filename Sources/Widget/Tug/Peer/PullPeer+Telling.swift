@@ -4,7 +4,7 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// A widget's signal about its header or footer.
+/// A signal of the widget about its header or footer.
 enum ControlSignal {
   case stateChanged(ControlSide, from: RefreshState, to: RefreshState)
   case opened(ControlSide)
@@ -13,13 +13,13 @@ enum ControlSignal {
   case announcement(String)
 }
 
-/// The engine's effects on their way to the program, in order, after the engine has done its work: by
-/// signals, functions and streams.
+/// Reports the engine's effects to the program, in order, after the engine has finished: by
+/// signals, callbacks and streams.
 extension PullPeer {
-  /// Takes the engine's effects of an event or a frame, to tell the program later.
+  /// Takes the engine's effects of an event or a frame, to report them later.
   func takeEffects() { note(takenEffects()) }
 
-  /// Takes the engine's effects, and returns the notices that follow from them.
+  /// Takes the engine's effects, and returns the notices for the program that follow from them.
   func takenEffects() -> [ProgramNotice] {
     var told: [ProgramNotice] = []
     while let effect = scene.takeEffect() {
@@ -31,14 +31,15 @@ extension PullPeer {
     return told
   }
 
-  /// Adds `told` to the program's notices, with controls that have opened by the same event.
+  /// Adds `told` to the pending notices, and a notice for each control that the same event opened.
   func note(_ told: [ProgramNotice]) {
     notices.add(told + controls.takeOpened(), offset: scene.contentOffset)
   }
 
-  /// Notifies properties and tells the program all notices in order, including those that handlers cause.
+  /// Notifies changed properties and reports all pending notices in order, including notices that
+  /// handlers cause.
   ///
-  /// The widget is kept alive until then, since a handler may destroy it.
+  /// It keeps a reference to the widget, because a handler may destroy the widget.
   func tellProgram() {
     guard willTell() else { return }
     notifyProperties()
@@ -54,7 +55,7 @@ extension PullPeer {
     switch notice {
     case .didScroll(let offset): tellScrolled(to: offset)
     case .effect(.scroll(let event)): tell(event)
-    // The script does the work, and nobody clicks.
+    // A script does the work itself, and its scenes have no clicks.
     case .effect(let effect) where isPlaying && effect.asksProgram: break
     case .effect(let effect) where tellOfContent(effect): break
     case .effect, .opened, .closing, .closed, .announcement: controls.tell(notice)
@@ -63,11 +64,13 @@ extension PullPeer {
 
   // MARK: Header and footer
 
-  /// True where the work of the control on `side` is over already, by notices that are still to be
-  /// told.
+  /// Returns whether the work of the control on `side` has already ended, by a notice that is still
+  /// pending.
   func isPending(endOf side: ControlSide) -> Bool { notices.isPending(endOf: side) }
 
-  /// Asks for a control's work, which begins, by the widget's signal; true where a handler is connected.
+  /// Emits the widget's signal that requests a control's work.
+  ///
+  /// Returns whether a handler is connected.
   func emitWork(of side: ControlSide, _ work: ControlWork) -> Bool {
     let token = work.begin(on: widget, side)
     let isHeard = hearsWork(of: side)
@@ -75,15 +78,14 @@ extension PullPeer {
     return isHeard
   }
 
-  /// True where a handler is connected to the widget's signal for a control's work.
+  /// Returns whether a handler is connected to the widget's signal for a control's work.
   func hearsWork(of side: ControlSide) -> Bool {
     _tug_pull_hears_work(widget, side.isHeaderInC).isTrue
   }
 
-  /// Lets a control load, or go on, whose content does not fill the viewport, where the program is there
-  /// to do it.
+  /// Loads more if the content does not fill the viewport and the program has a handler for it.
   ///
-  /// It is asked in a frame, before which the program has had its turn to begin something else.
+  /// Call it in a frame. Before the frame the program has had the chance to begin other work.
   func fillViewport() {
     guard !isPlaying else { return }
     for side in ControlSide.allCases
@@ -112,7 +114,7 @@ extension PullPeer {
 
   // MARK: Scrolling
 
-  /// Tells that the content has scrolled to `offset`.
+  /// Reports that the content has scrolled to `offset`.
   private func tellScrolled(to offset: Double) {
     let movesOn = notices.tellScroll(offset: { scene.contentOffset }) {
       tellScroll(.didScroll(contentOffset: offset))
@@ -121,7 +123,7 @@ extension PullPeer {
     if movesOn { requestFrame() }
   }
 
-  /// Tells an event of scrolling, or asks for the target of a release.
+  /// Reports a scroll event, or asks the program for the target of a release.
   private func tell(_ event: ScrollModel.ScrollEvent) {
     if case .willEndDragging(let velocity, let target) = event {
       willEndDragging(velocity: velocity, target: target)
@@ -135,7 +137,9 @@ extension PullPeer {
     if !isDisposed { emit(event) }
   }
 
-  /// Emits the signal for `event`; the end of a drag and `scrolled` are emitted elsewhere.
+  /// Emits the signal for `event`.
+  ///
+  /// Other functions emit `scrolled` and the signal for the end of a drag.
   private func emit(_ event: ScrollEvent) {
     switch event {
     case .willBeginDragging:
@@ -150,7 +154,7 @@ extension PullPeer {
     }
   }
 
-  /// Asks the program for another target, and goes on to it.
+  /// Asks the program for a new target, and moves the content there.
   private func willEndDragging(velocity: Double, target: Double) {
     let chosen = handlers.target(of: velocity, target) { answer in
       guard !isDisposed else { return answer }
@@ -162,7 +166,7 @@ extension PullPeer {
     goOn()
   }
 
-  /// Tells the engine whether the program wants to be asked, before a hand lets go.
+  /// Sets in the engine whether the program wants to choose the target of a release.
   func noteQuestion() {
     let asks =
       handlers.asksForTarget || _tug_pull_hears_will_end_dragging(widget).isTrue
@@ -171,7 +175,7 @@ extension PullPeer {
 }
 
 extension SceneEffect {
-  /// Whether it asks the program to do something, beyond following the list.
+  /// Whether the effect requests something from the program, instead of only reporting a change.
   fileprivate var asksProgram: Bool {
     switch self {
     case .requested, .rowActivated, .rowTapped, .menuRequested: true

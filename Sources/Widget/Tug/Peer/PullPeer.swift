@@ -5,22 +5,24 @@ import RefreshModel
 import SceneModel
 import Translations
 
-/// The peer of a widget that can be pulled, and the only owner of its engine.
+/// The peer of a pullable widget, and the only owner of the widget's engine.
 ///
-/// The widget owns the peer. The peer only borrows the widget, and does not touch it after `dispose`.
-/// Everything that a program sets on the widget is owned here, so that destroying the widget frees it.
+/// The widget owns the peer. The peer borrows the widget, and does not use it after `dispose`. The
+/// peer owns everything that a program sets on the widget, so destroying the widget releases it.
 ///
-/// What depends on the content is in a subclass: ``ListPeer`` has rows, ``BinPeer`` has a child. They
-/// override the members under *For subclasses*; all else is done here, once.
+/// Subclasses implement the parts that depend on the content: rows in ``ListPeer``, a child widget
+/// in ``BinPeer``. They override the members under *For subclasses*.
 @MainActor package class PullPeer {
   final let widget: UnsafeMutablePointer<GtkWidget>
   final private(set) var isDisposed = false
   /// Whether a script plays.
   final var isPlaying = false
 
-  /// The engine, without rows that a list holds back until ``prepare()``.
+  /// The engine.
+  ///
+  /// It excludes rows that a list holds until ``prepare()``.
   package final internal(set) var scene: Scene
-  /// The driver that advances the engine.
+  /// The driver that decides when the engine is advanced.
   final private(set) lazy var frames = FrameDriver(self, widget: widget)
   /// The header and the footer.
   final private(set) lazy var controls = ControlHost(self, handlers: handlers)
@@ -28,17 +30,17 @@ import Translations
   final private(set) lazy var looks = WidgetLooks(of: widget) { [weak self] in
     self?.stylesTold(areOther: $0)
   }
-  /// The program's functions.
+  /// The program's callbacks.
   final let handlers = ProgramHandlers()
   /// The notices that the program has not received yet.
   final let notices = NoticeQueue()
   /// The observers that write traces and recordings.
   final private(set) var observation = SceneObservation()
-  /// The properties as last notified.
+  /// The values of the properties when they were last notified.
   final var toldProperties = ObservedProperties()
 
-  /// Creates the peer of `widget` around a scene that `configuration` describes; the user's settings and
-  /// the clock are added.
+  /// Creates the peer of `widget` with a scene for `configuration`, to which it adds the user's
+  /// settings and the time of day.
   init(widget: UnsafeMutablePointer<GtkWidget>, _ configuration: SceneConfiguration) {
     self.widget = widget
     var configuration = configuration
@@ -49,7 +51,9 @@ import Translations
     MainQueue.attach()
   }
 
-  /// Follows the widget's surroundings; a subclass calls it at the end of its initializer.
+  /// Starts following the widget's surroundings.
+  ///
+  /// A subclass calls it at the end of its initializer.
   final func start() {
     followDirection()
     applyDefaults()
@@ -70,95 +74,115 @@ import Translations
     observation = SceneObservation()
   }
 
-  /// Whether frames are asked for.
+  /// Whether frames are requested.
   package final var isTicking: Bool { frames.isTicking }
 
   // MARK: For subclasses: content
 
-  /// Whether the content is rows, between which a header can lie.
+  /// Whether the content is rows, so that a header can lie between them.
   var hasRows: Bool { false }
   /// The input other than keys, or `nil` once the widget is destroyed.
   var input: (any PullInput)? { nil }
-  /// The values of the observed properties now.
+  /// The current values of the observed properties.
   var observedProperties: ObservedProperties { ObservedProperties(of: scene, controls) }
 
-  /// Applies the program's defaults for all widgets of its kind.
+  /// Applies the program's defaults for all widgets of this kind.
   func applyDefaults() {}
-  /// Releases what the content needs.
+  /// Releases the resources of the content.
   func disposeContent() {}
-  /// Brings the engine up to date; called at each entry from outside.
+  /// Updates the engine.
+  ///
+  /// It is called at each entry from outside.
   func prepare() {}
   /// Sets the axis along which the widget scrolls.
   func setOrientation(_ orientation: Orientation) {}
-  /// Whether the control on `side` would load by itself, or go on, because the content does not fill the
-  /// viewport.
+  /// Returns whether the control on `side` would load automatically, or continue, because the
+  /// content does not fill the viewport.
   func wantsFilling(_ side: ControlSide) -> Bool { scene.wantsFilling(side) }
-  /// Handles a key that only this kind of widget uses; returns whether it was used.
+  /// Handles a key that only this kind of widget uses.
+  ///
+  /// Returns whether it was used.
   func press(_ key: KeyAction) -> Bool { false }
 
   // MARK: For subclasses: events and frames
 
-  /// Called before the engine gets `event`; `isInput` if a display server sent it.
+  /// Called before the engine handles `event`.
+  ///
+  /// `isInput` is set if the display server sent the event.
   func willHandle(_ event: SceneEvent, at time: Double, isInput: Bool) {}
-  /// Called after the engine handled `event`, before its effects are taken; there were `rowCount` rows
-  /// before.
+  /// Called after the engine handled `event`, before its effects are taken.
+  ///
+  /// `rowCount` is the number of rows before the event.
   func didHandle(_ event: SceneEvent, from rowCount: Int) {}
-  /// Whether the notices of `event`, which has no effects, are left to the end of the main loop's turn.
+  /// Returns whether to delay the notices of `event`, which has no effects, to the end of the main
+  /// loop's turn.
   func delaysNotices(of event: SceneEvent) -> Bool { false }
-  /// Asks for the frame that shows `event`, and tells the program; `wasBehind` if it had not received
-  /// earlier notices.
+  /// Requests the frame that shows `event`, and reports it to the program.
+  ///
+  /// `wasBehind` is set if earlier notices were still pending.
   func finish(_ event: SceneEvent, wasBehind: Bool) {}
-  /// Whether changes wait that were left to the end of the main loop's turn.
+  /// Whether notices are delayed to the end of the main loop's turn.
   var hasDelayedNotices: Bool { false }
   /// Called before the engine is advanced to `time`.
   func willAdvance(to time: Double) {}
-  /// Updates what depends on the engine after a step, before the program is told.
+  /// Updates everything that depends on the engine after a step, before the program is notified.
   func followStep(_ step: FrameStep) {}
 
   // MARK: For subclasses: notices
 
-  /// Notes `effect`; returns whether the program is told of it.
+  /// Notes `effect`.
+  ///
+  /// Returns whether to report it to the program.
   func note(_ effect: SceneEffect) -> Bool { true }
-  /// Prepares to tell the program; returns `false` if it must not be told now.
+  /// Prepares a report to the program.
+  ///
+  /// Returns `false` if the program must not be notified now.
   func willTell() -> Bool { true }
-  /// Called between the notification of properties and the notices.
+  /// Called after properties are notified and before notices are reported.
   func didNotifyProperties() {}
   /// Notifies the widget's own properties that differ from `former`.
   func notifyOwnProperties(_ present: ObservedProperties, since former: ObservedProperties) {}
-  /// Tells the program of an effect of the content; returns `false` for any other effect.
+  /// Reports an effect about the content to the program.
+  ///
+  /// Returns `false` for any other effect.
   func tellOfContent(_ effect: SceneEffect) -> Bool { false }
 
   // MARK: For subclasses: appearance
 
-  /// The length of the program's widget that replaces the control on `side`, in points, or `nil` if the
-  /// control is drawn.
+  /// Returns the length in points of the program's widget that replaces the control on `side`, or
+  /// `nil` if Tug draws the control.
   func controlLength(of side: ControlSide) -> Double? { nil }
-  /// The visible area of the control on `side` in the widget, in points, or `nil` if it is out of view.
+  /// Returns the visible area of the control on `side` in widget coordinates, or `nil` if it is out
+  /// of view.
   func seenFrame(of side: ControlSide) -> Scene.Frame? { nil }
-  /// Draws everything again.
+  /// Redraws everything.
   func queueDraw() { if !isDisposed { gtk_widget_queue_draw(widget) } }
-  /// Notes a change that only a drawing of everything shows.
+  /// Notes that the next frame must redraw everything.
   func needWholeDraw() {}
-  /// Follows a new screen, with its fonts and icons, in the content.
+  /// Updates the fonts and icons of the content after a change of the screen.
   func followContentScreen() {}
-  /// Follows a new font, or new values of stylesheets, in the content.
+  /// Updates the content after a change of the font or of style values.
   func followContentFont() {}
-  /// Follows a new direction of text in the content.
+  /// Updates the content after a change of the text direction.
   func followContentDirection() {}
 }
 
 // MARK: Events and time
 
 extension PullPeer {
-  /// Sends an event to the engine that happens now; returns `false` if it is refused.
+  /// Sends an event that happens now to the engine.
+  ///
+  /// Returns `false` if the engine rejects it.
   @discardableResult final func send(_ event: SceneEvent) -> Bool { send(event, eventTime: nil) }
 
-  /// Sends an event that happened at a display server's time, or now if `nil`; returns `false` if it is
-  /// refused.
+  /// Sends an event with the display server's time `eventTime`, or with the current time if it is
+  /// `nil`.
+  ///
+  /// Returns `false` if the engine rejects the event.
   @discardableResult
   final func send(_ event: SceneEvent, eventTime: UInt32?) -> Bool {
     guard !isDisposed else { return false }
-    // The event may be older than rows that are held back, and takes effect after them.
+    // The event may be older than held rows, but takes effect after them.
     prepare()
     if case .ends = event.part { noteQuestion() }
     let moment = frames.moment(ofEvent: eventTime)
@@ -172,7 +196,9 @@ extension PullPeer {
     return true
   }
 
-  /// Gives `event` to the engine; returns the notices for the program, or `nil` if the event is refused.
+  /// Passes `event` to the engine.
+  ///
+  /// Returns the notices for the program, or `nil` if the engine rejects the event.
   final func handle(
     _ event: SceneEvent, at time: Double, late: Double = 0
   ) -> [ProgramNotice]? {
@@ -183,13 +209,13 @@ extension PullPeer {
     return takenEffects()
   }
 
-  /// Continues after an event that the program answered.
+  /// Advances the engine after the program answered an event.
   final func goOn() {
     scene.advance(to: scene.time)
     takeEffects()
   }
 
-  /// Asks for one more frame, in which the engine is advanced and everything is drawn.
+  /// Requests one more frame, in which the engine is advanced and everything is redrawn.
   final func requestFrame() {
     guard !isDisposed else { return }
     needWholeDraw()
@@ -198,7 +224,7 @@ extension PullPeer {
 }
 
 extension PullPeer: FrameDriven {
-  // Held rows have a frame of their own: these are read in each frame, and do not look for them.
+  // Every frame reads these properties. They ignore held rows, which request their own frame.
   final var time: Double { scene.time }
   final var needsFrames: Bool { scene.needsFrames }
   final var nextWake: Double? { scene.nextWake }
@@ -215,7 +241,7 @@ extension PullPeer: FrameDriven {
     scene.advance(to: time)
   }
 
-  /// Sets the engine's clock, because the machine's clock was set, or the machine slept.
+  /// Sets the engine's time of day, because the system clock was set or the machine slept.
   private func setClock(_ clock: Double) {
     let event = SceneEvent.setClock(clock)
     guard (try? scene.handle(event, at: scene.time)) != nil else { return }
@@ -237,19 +263,20 @@ extension PullPeer: FrameDriven {
 // MARK: The engine, as the parts ask for it
 
 extension PullPeer {
-  /// The engine's control on `side`, or `nil` if there is none or it is hidden.
+  /// Returns the engine's control on `side`, or `nil` if there is none or it is hidden.
   final func control(_ side: ControlSide) -> RefreshControl? { scene.control(side) }
-  /// Whether some part of the control on `side` is in view.
+  /// Returns whether any part of the control on `side` is visible.
   final func isInView(_ side: ControlSide) -> Bool { scene.isInView(side) }
-  /// Whether the other control works, and both may not at once.
+  /// Returns whether the control on `side` must wait, because the other one works and
+  /// `isSimultaneous` is off.
   final func isBarred(_ side: ControlSide) -> Bool { scene.isBarred(side) }
-  /// The pull of the control on `side` as a fraction of its trigger distance.
+  /// Returns the pull of the control on `side` as a fraction of its trigger distance.
   final func pull(of side: ControlSide) -> Double { scene.pull(of: side) }
-  /// The engine's time of day, in seconds since 1970 UTC.
+  /// The engine's time of day in seconds since 1970 UTC.
   final var wallClock: Double { scene.wallClock }
-  /// The direction of a pull.
+  /// The direction in which the widget scrolls.
   final var orientation: Orientation { scene.axis.orientation }
-  /// The control that keys act on, or `nil` if they act on the content.
+  /// The side of the control that keys act on, or `nil` if they act on the content.
   final var focusedSide: ControlSide? { scene.isOnFooter ? .footer : nil }
 
   /// The lines of a recording that describe the scene at time 0.
@@ -259,21 +286,22 @@ extension PullPeer {
       footer: controls.description(of: .footer), language: translation.language)
   }
 
-  /// The lines of a recording that begins now, at rest.
+  /// The lines of a recording that begins now, while the widget rests.
   final var restingLines: [String] {
     ScriptRecorder.restingLines(
       of: scene, header: controls.description(of: .header),
       footer: controls.description(of: .footer), language: translation.language)
   }
 
-  /// Sets whether motion is animated, by the user's setting.
+  /// Sets whether motion is animated, as the user has chosen in the settings.
   final func setAnimations(_ animations: Bool) {
     guard scene.animations != animations else { return }
     send(.set(.animations(animations)))
   }
 
-  /// Checks whether a scroller around the widget scrolls along the same axis, and gets the motion
-  /// that the widget cannot use.
+  /// Updates whether a scroller around the widget scrolls along the same axis.
+  ///
+  /// Such a scroller receives the motion that the widget cannot use.
   final func examineSurroundings() {
     guard !isDisposed else { return }
     let axis = orientation == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
@@ -281,7 +309,7 @@ extension PullPeer {
     if !scene.options.contains(.isNested(isNested)) { send(.set(.isNested(isNested))) }
   }
 
-  /// Follows the direction that the widget's text runs in.
+  /// Updates the engine's text direction to the widget's.
   final func followDirection() {
     guard !isDisposed else { return }
     let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
@@ -289,8 +317,9 @@ extension PullPeer {
     if scene.axis.direction != direction { send(.set(.direction(direction))) }
   }
 
-  /// Logs a warning about the widget, with the names that its program gave it; none once it is
-  /// destroyed.
+  /// Logs a warning with the widget's type and name.
+  ///
+  /// Does nothing once the widget is destroyed.
   final func warn(_ text: String) {
     guard !isDisposed else { return }
     let type = String(cString: g_type_name(_tug_type_of(widget)))
@@ -303,12 +332,16 @@ extension PullPeer {
   }
 }
 
-/// The input of a widget that is pulled, other than keys.
+/// The input of a pullable widget, other than keys.
 @MainActor protocol PullInput: AnyObject {
-  /// The factor of a wheel's notches: above 0 and up to 100; anything else changes nothing.
+  /// The factor for the scroll distance of wheel notches.
+  ///
+  /// Setting a value that is not above 0 and at most 100 changes nothing.
   var wheelFactor: Double { get set }
-  /// The factor of a touchpad's travel: above 0 and up to 100; anything else changes nothing.
+  /// The factor for the scroll distance of a touchpad.
+  ///
+  /// Setting a value that is not above 0 and at most 100 changes nothing.
   var touchpadFactor: Double { get set }
-  /// Ends every hold without triggering anything: the widget must not be used now.
+  /// Ends every hold without triggering anything, because the widget must not be used now.
   func cancelAll()
 }

@@ -1,30 +1,34 @@
 import GtkBridge
 import SceneModel
 
-/// Rows that come and go one upon another within a turn of the main loop: the first change is told at
-/// once, and those after it together.
+/// Coalesces notifications about rows that are inserted or removed within one turn of the main
+/// loop.
 ///
-/// It exists because a program may insert rows one by one, thousands of them, and nobody can see a
-/// place that the next one moves. The list itself follows each at once, or holds rows back until it is
-/// asked for them.
+/// The first change is reported immediately; later changes are reported together, at the latest
+/// when the turn ends. A program may insert thousands of rows one by one, and no frame is drawn in
+/// between. Only notifications are delayed: the list applies each change immediately, or batches it
+/// in ``HeldRows``.
 @MainActor final class RowBurst {
   private let turn = LoopTimer()
-  /// Changes are still to be told.
+  /// Whether changes are waiting to be reported.
   private(set) var isUntold = false
-  /// The places at which a row comes beside those that came last.
+  /// The indices at which an insertion is adjacent to the previous one, or `nil` after any other
+  /// event.
   private var beside: ClosedRange<Int>?
 
-  /// Leaves a change to be told with others; false where it has to be told now.
+  /// Delays the report of `event`.
+  ///
+  /// Returns `false` if the caller must report it now.
   func delays(_ event: SceneEvent) -> Bool {
     guard turn.isRunning, event.isOfRowsThatComeOrGo else { return false }
     leaveUntold()
     return true
   }
 
-  /// Leaves rows that came in this turn to be told with others.
+  /// Notes that inserted rows are waiting to be reported.
   func leaveUntold() { isUntold = true }
 
-  /// True where a row that comes at `index` is beside others of this turn, which came last.
+  /// Returns whether an insertion at `index` is adjacent to the previous insertion of this turn.
   func isBeside(_ index: Int) -> Bool { turn.isRunning && beside?.contains(index) == true }
 
   /// Notes an event that the engine has handled.
@@ -33,22 +37,24 @@ import SceneModel
     beside = index...(index + count)
   }
 
-  /// Notes that all is told.
+  /// Notes that everything is reported.
   func told() { isUntold = false }
 
-  /// Follows a change that was told: where others come after it, `tell` is called at the end of the turn.
+  /// Starts a turn after `event` was reported.
+  ///
+  /// If more changes follow, `tell` is called at the end of the turn.
   func follow(_ event: SceneEvent, tell: @escaping @MainActor () -> Void) {
     guard !turn.isRunning, event.isOfRowsThatComeOrGo else { return }
     turn.start(milliseconds: 0) { [weak self] in
       guard let self else { return false }
-      // It has fired: what a handler changes now is of another turn.
+      // The timer has fired: changes that a handler makes now belong to the next turn.
       turn.stop()
       if isUntold { tell() }
       return false
     }
   }
 
-  /// Gives up what is still to be told.
+  /// Discards the changes that are waiting to be reported.
   func stop() {
     turn.stop()
     isUntold = false
@@ -56,7 +62,7 @@ import SceneModel
 }
 
 extension SceneEvent {
-  /// Rows are inserted or removed, and none take the place of others.
+  /// Whether the event inserts or removes rows, without replacing any.
   fileprivate var isOfRowsThatComeOrGo: Bool {
     switch self {
     case .insertRows, .removeRows: true

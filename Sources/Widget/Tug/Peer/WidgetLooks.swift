@@ -2,26 +2,27 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// The looks that a widget takes from elsewhere: theme and stylesheets, the user's settings, the
-/// language.
+/// The appearance of a widget: theme and stylesheets, the user's settings, and the language.
 @MainActor final class WidgetLooks {
-  /// Its colours and fonts.
+  /// The colours and fonts of the widget.
   let appearance = Appearance()
-  /// The CSS nodes of its parts; nil once it is disposed of.
+  /// The CSS nodes of the widget's parts, or `nil` once the widget is disposed of.
   private(set) var styleNodes: StyleNodes?
-  /// Its own language; nil for that of all widgets.
+  /// The widget's own language, or `nil` to use the language of all widgets.
   var language: Language?
 
   private let settings = UserSettings()
-  /// Watches the widget's place among the stylesheets' nodes, while it has a window.
+  /// Watches the widget's CSS position, while it has a window.
   private var frameLayout: FrameLayout?
-  /// Looks at the place again after frames in which the widget itself moved.
+  /// Reads the position again after frames that the widget itself requested.
   private let placeTimer = LoopTimer()
-  /// The milliseconds after which it does.
+  /// The milliseconds between two such readings.
   private static let placeDelay: UInt32 = 100
 
-  /// The looks of `widget`; `told` is called when a theme or stylesheet may have changed, with true
-  /// where its values have.
+  /// Creates the appearance of `widget`.
+  ///
+  /// `told` is called when a theme or stylesheet may have changed, with `true` if style values of
+  /// the widget have changed.
   init(
     of widget: UnsafeMutablePointer<GtkWidget>,
     told: @escaping @MainActor (_ isOther: Bool) -> Void
@@ -29,7 +30,7 @@ import Translations
     styleNodes = StyleNodes(of: widget, told: told)
   }
 
-  /// Releases everything, as the widget is destroyed.
+  /// Releases everything, because the widget is destroyed.
   func dispose() {
     settings.stop()
     placeTimer.stop()
@@ -37,18 +38,18 @@ import Translations
     styleNodes = nil
   }
 
-  /// Calls `changed` when the user switches animations on or off where `widget` is shown.
+  /// Calls `changed` when the user turns animations on or off for the display of `widget`.
   func followSettings(
     of widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
   ) {
     settings.follow(widget, changed: changed)
   }
 
-  /// Calls `changed` when other rules of stylesheets hold for the place and the classes of `widget`,
-  /// while it has a window.
+  /// Calls `changed` when different stylesheet rules apply to the position and the classes of
+  /// `widget`, while it has a window.
   ///
-  /// Reading the place costs as much as drawing the widget's scroll. In frames that the widget asked for
-  /// itself, by `isOwnFrame`, it is read ten times a second.
+  /// Reading the position costs as much as drawing a scrolled frame. In frames that the widget
+  /// requested, which `isOwnFrame` reports, it is read only ten times a second.
   func followPlace(
     of widget: UnsafeMutablePointer<GtkWidget>, isOwnFrame: @escaping @MainActor () -> Bool,
     changed: @escaping @MainActor () -> Void
@@ -70,7 +71,7 @@ import Translations
     if styleNodes?.followPlace() == true { changed() }
   }
 
-  /// Stops following the place, as the window is closed.
+  /// Stops watching the position, because the window is closed.
   func leavePlace() {
     placeTimer.stop()
     frameLayout = nil
