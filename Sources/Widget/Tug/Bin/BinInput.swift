@@ -2,32 +2,34 @@ import CGtk
 import GtkBridge
 import SceneModel
 
-/// A bin's input other than keys: fingers, the button where it pulls, touchpad and wheel.
+/// A bin's input other than keys: fingers, the primary button if it pulls, touchpad and wheel.
 @MainActor final class BinInput: PullInput {
   /// Weak, because an event sent to it may destroy the widget and with it the peer.
   private weak var peer: BinPeer?
   private let touchpad: TouchpadInput
   private let wheel: WheelInput
   private var drag: CapturedDrag?
-  /// What the present press does.
+  /// The effect of the current press.
   private var press = Press.none
-  /// Where the bin took over from a child that scrolls itself; nil where it did not.
+  /// The press at which the bin took over from a child that scrolls itself, or `nil` if it did not.
   private var edge: EdgePress?
-  /// A press beside the child, on a header or a footer.
+  /// Whether the current press is on a header or a footer, outside the child.
   private var isOnControl = false
 
   private enum Press {
-    /// There is none that the bin follows.
+    /// The bin follows no press.
     case none
-    /// It is on the content, which the engine follows.
+    /// The press is on the content, and the engine follows it.
     case onContent
-    /// It went across the axis, from where the content was across it, at a point.
+    /// The press moved across the axis, from the content's offset across the axis and from a point.
     case across(from: Double, x: Double, y: Double)
-    /// It is on a child that scrolls itself, at a point: the bin takes over at an edge.
+    /// The press is at a point of a child that scrolls itself.
+    ///
+    /// The bin takes over at an edge.
     case atEdge(x: Double, y: Double)
   }
 
-  /// Listens to the widget of `peer`, which owns this object.
+  /// Starts listening to the widget of `peer`, which owns this object.
   init(peer: BinPeer) {
     self.peer = peer
     touchpad = TouchpadInput(peer: peer)
@@ -58,13 +60,13 @@ import SceneModel
     set { touchpad.factor.set(newValue) }
   }
 
-  /// The primary button pulls as a finger does.
+  /// Whether the primary button pulls like a finger.
   var takesButton: Bool {
     get { drag?.takesButton ?? false }
     set { drag?.takesButton = newValue }
   }
 
-  /// Ends every hold without triggering anything: the bin must not be used now.
+  /// Ends every hold without triggering anything, because the bin must not be used now.
   func cancelAll() {
     drag?.reset()
     isOnControl = false
@@ -105,7 +107,7 @@ import SceneModel
       guard abs(along) > threshold, abs(along) > abs(across),
         peer.edges?.isPulled(by: along) == true
       else { return .watched }
-      // The child has had the press: it is told that it is over.
+      // The child received the press, so end its touch sequence.
       peer.endTouch(of: drag?.lastEvent)
       press = .onContent
       edge = EdgePress(x: x, y: y, isAtStart: along > 0)
@@ -122,7 +124,8 @@ import SceneModel
     guard peer.scene.container.isPressGivenUp else { return .taken }
     peer.send(.cancel, eventTime: time)
     press = .none
-    // Buttons across are for what is inside; a finger scrolls it as a scrolled window does.
+    // Sideways drags with a button belong to the child. Sideways drags with a finger scroll it,
+    // like in a scrolled window.
     guard let content = peer.content, drag?.takesButton == false else { return .givenBack }
     press = .across(from: content.acrossValue, x: x, y: y)
     return .taken
@@ -145,7 +148,7 @@ import SceneModel
     press = .none
   }
 
-  /// A long press is for what is inside.
+  /// Leaves a long press to the child.
   private func stay() -> CapturedDrag.Answer {
     guard case .onContent = press, let peer, !peer.scene.container.isDragging else { return .taken }
     if peer.scene.container.isPressed { peer.send(.cancel) }
@@ -153,9 +156,11 @@ import SceneModel
     return .givenBack
   }
 
-  // MARK: Buttons beside the child
+  // MARK: Buttons outside the child
 
-  /// Handles a primary button on a header or a footer; true where it was used.
+  /// Handles an event of the primary button on a header or a footer.
+  ///
+  /// Returns whether it was used.
   func button(_ event: UnsafeMutablePointer<GdkEventButton>) -> Bool {
     guard let peer, !EventFields.isFromTouchScreen(event), !takesButton else { return false }
     var (x, y): (gint, gint) = (0, 0)
@@ -175,12 +180,14 @@ import SceneModel
 
   // MARK: Touchpad and wheel
 
-  /// Handles a scroll event; tells who gets it.
+  /// Handles a scroll event.
+  ///
+  /// Returns the receiver of the event.
   func scroll(_ event: UnsafeMutablePointer<GdkEventScroll>) -> TakenScroller.Receiver {
     guard let peer else { return .window }
     let input = ScrollInput(event)
     touchpad.giveWay(to: input.device, at: input.time)
-    // With Control held the user asks for something other than scrolling.
+    // With Control held the user asks for an action other than scrolling, such as zooming.
     guard !input.isControlHeld || touchpad.isPanning else { return .window }
     if !peer.scene.container.isScrollEnabled { return .engine }
     let (along, across) = peer.scene.axis.travel(dx: input.dx, dy: input.dy)
@@ -202,8 +209,9 @@ import SceneModel
     return isUsed ? .engine : .surroundings
   }
 
-  /// Goes on with a touchpad's pull of a child that scrolls itself; where it has come back to its place,
-  /// the child goes on.
+  /// Continues a touchpad pull of a child that scrolls itself.
+  ///
+  /// Once the child is back in place, it receives the events again.
   private func pan(
     _ input: ScrollInput, back peer: BinPeer, of device: ScrollDevice
   ) -> TakenScroller.Receiver {
@@ -215,7 +223,7 @@ import SceneModel
         touchpad.end(at: input.time, cancelled: true)
         return .window
       }
-      // It does not go beyond its place, where the other edge would be pulled.
+      // Stop at the child's place, because moving past it would pull the opposite edge.
       let share = min(abs(offset / along), 1)
       (input.dx, input.dy) = (input.dx * share, input.dy * share)
     }
@@ -223,14 +231,15 @@ import SceneModel
   }
 }
 
-/// The press by which a bin has taken over from a child that scrolls itself, at one of its edges.
+/// The press at which a bin took over from a child that scrolls itself, at one of its edges.
 private struct EdgePress {
   let x: Double
   let y: Double
   let isAtStart: Bool
 
-  /// Where a finger at a point is taken to be: not beyond its press, on the other side of which the other
-  /// edge would be pulled.
+  /// Returns the point at which a finger counts.
+  ///
+  /// It never passes the press, because the opposite edge would then be pulled.
   func held(_ x: Double, _ y: Double, along axis: ContentAxis) -> (Double, Double) {
     let along = axis.travel(dx: x - self.x, dy: y - self.y).along
     return (along > 0) == isAtStart ? (x, y) : (self.x, self.y)

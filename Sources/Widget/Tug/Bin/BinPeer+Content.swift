@@ -4,14 +4,14 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// The bin's content: what the child's adjustment scrolls, and beyond it a window that moves.
+/// The bin's content: the child's adjustment scrolls it, and a window moves it beyond the ends.
 ///
-/// An offset inside the range is the adjustment's value. The rest, in whole points, is by how much the
-/// child's window is beside its place.
+/// An offset within the range is the adjustment's value. The excess, in whole points, is the
+/// distance by which the child's window is moved.
 extension BinPeer {
-  // MARK: Whose content it is
+  // MARK: The child
 
-  /// Follows another child, or another axis.
+  /// Follows a change of the child or of the axis.
   func takeContent() {
     guard !isDisposed else { return }
     content?.stop()
@@ -29,7 +29,7 @@ extension BinPeer {
     followContent()
   }
 
-  /// Begins where a new child is, which its program may have scrolled before.
+  /// Starts at the scroll position of a new child, which its program may have scrolled before.
   private func startContent() {
     shown.isNew = false
     content?.follow()
@@ -38,15 +38,16 @@ extension BinPeer {
     if offset != scene.container.contentOffset { send(.setOffset(offset, animated: false)) }
   }
 
-  /// The child has grown or shrunk, or is about to, and may not be done: trees and texts of GTK's measure
-  /// what is new in steps.
+  /// Notes that the child's length has changed or is about to change, and may not be final.
+  ///
+  /// GTK's trees and texts measure new content in steps.
   func noteLayout() {
     shown.isLaidOut = false
     layoutWait.stop()
   }
 
-  /// Notes when the child's length is known: after a frame in which the bin has its size, and what trees
-  /// and texts of GTK's still measure then.
+  /// Waits until the child's length is final: after a frame in which the bin has its size, and
+  /// after the idle handlers in which GTK's trees and texts measure new content.
   func awaitLayout() {
     guard scene.container.viewportLength > 0, !layoutWait.isRunning else { return }
     layoutWait.start(milliseconds: 0, isIdle: true) { [weak self] in
@@ -58,32 +59,37 @@ extension BinPeer {
 
   // MARK: Following
 
-  /// The bin is being allocated, and with it the child: what that moves is followed afterwards.
+  /// Notes that GTK is allocating the bin and its child.
+  ///
+  /// Motion that this causes is followed afterwards.
   func beginAllocation() { shown.isAllocating = true }
 
-  /// Follows a new size of the bin, whose child has its own now.
+  /// Follows a new size of the bin.
   ///
-  /// What follows from that is shown, and told, when the allocation is over, in the same frame: GTK
-  /// forgets the layout that an adjustment's value asks for while it lays out, and with it all later ones.
+  /// The child already has its own new size. The results are shown and reported after the
+  /// allocation, in the same frame. A resize that an adjustment's value requests during the
+  /// allocation would be lost, and GTK would then ignore all later ones.
   func resize(width: Double, height: Double) {
     let size = Scene.Size(width: width, height: height)
     if scene.viewport != size { send(.resize(width: width, height: height)) }
-    // A program's widget is as long as the breadth lets it be.
+    // The length of a program's widget depends on its width.
     if ControlSide.allCases.contains(where: hasOwnWidget) { controls.followStyles() }
     takeContentPlace(isByAllocation: true)
     shown.isAllocating = false
     requestFrame()
   }
 
-  /// The content's length by the bin: as far as it can be scrolled, and the bin's own length.
+  /// The content's length: the scrollable range plus the length of the bin.
   ///
-  /// What is around the scrolled part, as a scrollbar, counts as content.
+  /// The area around the scrolled part, such as a scrollbar, counts as content.
   private var contentLength: Double {
     (content?.range ?? 0) + scene.container.viewportLength
   }
 
-  /// Follows what somebody else has done to the content: the user by a scrollbar or a key, the program,
-  /// or the child, which is longer or keeps something in its place.
+  /// Follows a change of the content that the bin did not make.
+  ///
+  /// The user may have used a scrollbar or a key, the program may have scrolled, or the child may
+  /// have grown or kept an item in place.
   func followContent() {
     if !shown.isAllocating { takeContentPlace(isByAllocation: false) }
   }
@@ -112,7 +118,7 @@ extension BinPeer {
     }
   }
 
-  /// The program has ended a load with `event`, or what comes has moved the content elsewhere.
+  /// Notes the position at which `event` ends a load, or forgets it if `event` moves the content.
   func noteLoaded(by event: SceneEvent, at time: Double) {
     switch event {
     case .end(.footer, _, _) where shown.shift < 0 && isAtRest:
@@ -122,8 +128,10 @@ extension BinPeer {
     }
   }
 
-  /// What a load has brought is laid out after its end: the content stays where it was at the end, and
-  /// what is new comes in the footer's place.
+  /// Keeps the content in place after a load.
+  ///
+  /// The child lays out its new rows after the end of the load, so they appear where the footer
+  /// was.
   private func stayWhereLoaded() {
     guard let loaded = shown.loaded else { return }
     if scene.time - loaded.time > LoadedPlace.layoutTime {
@@ -139,14 +147,14 @@ extension BinPeer {
 
   // MARK: Showing
 
-  /// Shows the content where the engine has it, and header and footer beside it.
+  /// Shows the content at the engine's offset, and the header and footer next to it.
   func showContent() {
     guard !isDisposed, !shown.isAllocating, !shown.isFollowing, scene.container.viewportLength > 0
     else { return }
     let seen = scene.contentOffset
     let offset = min(max(seen, 0), content?.range ?? 0)
     content?.move(to: offset)
-    // A program that was told has moved it elsewhere, which the next frame shows.
+    // A handler has moved the content again, so let the next frame show it.
     guard !isDisposed, scene.contentOffset == seen else { return requestFrame() }
     let shift = (offset - seen).rounded()
     if shift != shown.shift {
@@ -167,17 +175,20 @@ extension BinPeer {
 
   // MARK: The cursor
 
-  /// The focus, or a cursor inside the child, may have gone where a header or a footer hides it.
+  /// Notes that the focus, or a cursor inside the child, may have moved behind a header or a
+  /// footer.
   func noteFocusMoved(byKey: Bool) {
     guard !isDisposed else { return }
     if byKey { shown.noteKey() }
     guard shown.shift != 0 || scene.headerPlace.covered > 0 else { return }
-    // Some children bring their cursor into view a little later.
+    // Some children scroll their cursor into view a little later.
     shown.isRevealing = true
     requestFrame()
   }
 
-  /// Brings the cursor into view, which the child takes for seen, past what is open.
+  /// Scrolls the cursor into view if an open header or footer hides it from the user.
+  ///
+  /// The child does not know of these.
   func revealCursor() {
     guard shown.isRevealing else { return }
     shown.isRevealing = false
@@ -198,63 +209,67 @@ extension BinPeer {
   }
 }
 
-/// What a bin shows of its content and its controls, and why it is about to change.
+/// The content and the controls as a bin shows them, and the reasons for the next change.
 struct ShownContent {
-  /// Microseconds for which a key goes on to move the content: GTK's own scrolling takes 200,000.
+  /// The microseconds for which a key may move the content: GTK's own scroll animation takes
+  /// 200,000.
   private static let keyTime: Int64 = 300_000
 
-  /// How far the child's window is from its place along the axis, in whole points.
+  /// The distance of the child's window from its place along the axis, in whole points.
   var shift = 0.0
-  /// Where the controls are.
+  /// The positions of the controls.
   var controls = ControlSides<ShownControl?>(header: nil, footer: nil)
-  /// The states that assistive technology was told of.
+  /// The states that were last reported to assistive technology.
   var states = ControlSides<RefreshState?>(header: nil, footer: nil)
-  /// The bin has another child, whose place counts.
+  /// Whether the bin has a new child, whose scroll position it must adopt.
   var isNew = false
-  /// The bin is being allocated.
+  /// Whether GTK is allocating the bin.
   var isAllocating = false
-  /// Somebody else has moved the content, and may still be about it.
+  /// Whether GTK, the child or the program has moved the content and may still be moving it.
   var isFollowing = false
-  /// The child has been laid out since it last grew.
+  /// Whether the child has been laid out since it last grew.
   var isLaidOut = false
-  /// The cursor is brought into view in the next frame.
+  /// Whether to scroll the cursor into view in the next frame.
   var isRevealing = false
-  /// Where a load has just ended whose footer was open.
+  /// The position at which a load with an open footer has just ended, or `nil` if there is none.
   var loaded: LoadedPlace?
-  /// When the user last pressed a key in the child, by the monotonic clock: the engine's time
-  /// stands still where nothing moves.
+  /// The time of the user's last key press in the child, by the monotonic clock.
+  ///
+  /// The engine's time stands still while nothing moves.
   private var keyPress: Int64?
 
   mutating func noteKey() { keyPress = MonotonicClock.now }
 
-  /// What moves the content now is a key of the user's.
+  /// Whether a key of the user moves the content now.
   @MainActor var isByKey: Bool {
     EventFields.isPressingKey
       || keyPress.map { MonotonicClock.now - $0 < Self.keyTime } ?? false
   }
 }
 
-/// Where the content was, and when, as a load ended.
+/// The position of the content at the end of a load, and the time.
 struct LoadedPlace {
-  /// Seconds in which a child lays out what is new: some need a few frames for it.
+  /// The seconds that a child has to lay out new content.
+  ///
+  /// Some children need a few frames.
   static let layoutTime = 0.1
 
   var offset: Double
   var time: Double
 }
 
-/// Where a header or a footer is, in the bin.
+/// The position of a header or a footer in the bin.
 struct ShownControl: Equatable {
-  /// Where all of it would be.
+  /// The area of the whole control, visible or not.
   var box: Scene.Frame
-  /// What of the bin is drawn for it.
+  /// The area of the bin in which the control is drawn.
   var seen: Scene.Frame
-  /// It lies over the content.
+  /// Whether the control lies over the content.
   var isOverContent: Bool
 }
 
 extension SceneEvent {
-  /// The content has another length, or has moved while something moves it.
+  /// Whether the event changes the content's length, or its position during a motion.
   var isOfContent: Bool {
     if case .setContent = self { true } else { false }
   }

@@ -5,11 +5,11 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// Header and footer: drawn beside the child and over it, or a program's own widgets.
+/// The header and the footer: drawn next to the child and over it, or the program's own widgets.
 extension BinPeer {
-  // MARK: Where they are
+  // MARK: Positions
 
-  /// Places the control on `side`, by the engine and by whole points.
+  /// Places the control on `side`, rounded to whole points.
   func place(_ side: ControlSide) {
     let former = shown.controls[side]
     let present = shownControl(side)
@@ -24,18 +24,18 @@ extension BinPeer {
       present?.isOverContent == true && side == .header && !scene.headerPlace.hit.isEmpty
     var (box, seen) = (GdkRectangle(present?.box), GdkRectangle(present?.seen))
     _tug_refresh_bin_place(bin, side.isHeaderInC, &box, &seen, gboolean(takesInput))
-    // What it has left is drawn again, too.
+    // Redraw the area that the control has left, too.
     if let former { invalidate(former) }
     if let present { invalidate(present) }
   }
 
-  /// Tells assistive technology what has changed of the control on `side`.
+  /// Reports changes of the control on `side` to assistive technology.
   func describe(_ side: ControlSide) {
     guard !isDisposed, _tug_refresh_bin_is_described(bin).isTrue else { return }
     _tug_refresh_bin_describe(bin, side.isHeaderInC)
   }
 
-  /// The place of the control on `side`; nil where nothing of it is in view.
+  /// Returns the position of the control on `side`, or `nil` if it is out of view.
   private func shownControl(_ side: ControlSide) -> ShownControl? {
     guard scene.isVisible, let control = scene.control(side), !scene.isFooterHidden(side) else {
       return nil
@@ -61,7 +61,9 @@ extension BinPeer {
       isOverContent: isOver)
   }
 
-  /// How far a header over the content may be drawn: a disc with its shadow goes beyond its foot.
+  /// Returns the end of the area in which a header over the content is drawn.
+  ///
+  /// A disc with a shadow extends beyond the foot of the header.
   private func overEnd(_ control: RefreshControl) -> Double {
     scene.headerPlace.foot + (scene.placement == .overlay ? control.policy.heldInset : 1)
   }
@@ -72,15 +74,16 @@ extension BinPeer {
       in: scene.viewport)
   }
 
-  /// The control on `side` is a program's own widget, and is not drawn.
+  /// Returns whether the program's own widget replaces the control on `side`, so that Tug does not
+  /// draw it.
   func hasOwnWidget(_ side: ControlSide) -> Bool { ownWidget(side) != nil }
 
   private func ownWidget(_ side: ControlSide) -> UnsafeMutablePointer<GtkWidget>? {
     isDisposed ? nil : _tug_refresh_bin_control_widget(bin, side.isHeaderInC)
   }
 
-  /// The length of a program's widget in place of the control on `side`, in points; nil where there is
-  /// none, or it is hidden.
+  /// Returns the length in points of the program's widget that replaces the control on `side`, or
+  /// `nil` if there is no such widget or it is hidden.
   func lengthOfWidget(on side: ControlSide) -> Double? {
     guard let own = ownWidget(side), gtk_widget_get_visible(own).isTrue else { return nil }
     let breadth = CInt(checked: scene.axis.breadth(of: scene.viewport)) ?? 0
@@ -96,11 +99,11 @@ extension BinPeer {
     return Double(max(natural, 1))
   }
 
-  /// A program's widget has come, gone, or wants another length.
+  /// Follows a program's widget that was added, removed or resized.
   func followControlWidget(on side: ControlSide) {
     guard !isDisposed else { return }
     let has = hasOwnWidget(side)
-    // What is shown needs a control that says when.
+    // The widget needs a control that decides when it is shown.
     if has, side == .header, controls.header == nil { controls.header = RefreshHeader() }
     if has, side == .footer, controls.footer == nil { controls.footer = LoadMoreFooter() }
     shown.controls[side] = nil
@@ -111,7 +114,7 @@ extension BinPeer {
 
   // MARK: Drawing
 
-  /// Draws the controls again that are in view.
+  /// Redraws the controls that are visible.
   func drawControls() {
     for side in ControlSide.allCases {
       if let present = shown.controls[side] { invalidate(present) }
@@ -123,7 +126,7 @@ extension BinPeer {
     _tug_refresh_bin_invalidate(bin, &area, gboolean(control.isOverContent))
   }
 
-  /// Draws the controls that lie over the content, or the others.
+  /// Draws the controls that lie over the content, or the other ones.
   func draw(on context: OpaquePointer, areOverContent: Bool) {
     guard !isDisposed, let text = looks.appearance.text(of: widget) else { return }
     let canvas = Canvas(borrowing: context)
@@ -146,7 +149,7 @@ extension BinPeer {
     }
   }
 
-  /// How far the child is from its place, before that is rounded.
+  /// The distance of the child from its place in points, before rounding.
   private var unroundedShift: Double {
     let seen = scene.contentOffset
     return min(max(seen, 0), content?.range ?? 0) - seen
@@ -154,14 +157,16 @@ extension BinPeer {
 
   private func sheet(of side: ControlSide, _ state: RefreshState) -> PartStyle {
     var style = styleNodes?.style(of: .control(side, state)) ?? PartStyle()
-    // A control is equally long in every state.
+    // A control has the same length in every state, so use the box of its idle state.
     style.box = styleNodes?.style(of: .control(side, .idle))?.box
     return style
   }
 }
 
 extension GdkRectangle {
-  /// The whole points of `frame`, which are rounded; no area for none.
+  /// Creates a rectangle from `frame`, rounded to whole points.
+  ///
+  /// With `nil` the rectangle is empty.
   fileprivate init(_ frame: Scene.Frame?) {
     self.init()
     guard let frame else { return }

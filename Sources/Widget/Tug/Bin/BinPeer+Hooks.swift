@@ -1,7 +1,8 @@
 import CGtk
 import GtkBridge
 
-// The functions that the GObject type calls. A missing peer (wrong thread, disposed of) does nothing.
+// The functions that the GObject type calls. They do nothing without a peer: on a wrong thread, or
+// after the bin is disposed of.
 
 private func withBinPeer<Result: Sendable>(
   _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (BinPeer) -> Result
@@ -71,7 +72,7 @@ func _tug_bin_peer_realize(_ peer: gpointer!) {
 @c @implementation
 func _tug_bin_peer_child_changed(_ peer: gpointer!) {
   _ = withBinPeer(peer) {
-    // A finger on a child that goes is never heard of again.
+    // A removed child receives no further touch events, so end every hold now.
     $0.hands?.cancelAll()
     $0.takeContent()
   }

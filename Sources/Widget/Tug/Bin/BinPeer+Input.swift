@@ -3,15 +3,15 @@ import GtkBridge
 import RefreshModel
 import SceneModel
 
-/// What a bin's input asks it.
+/// The state of the bin that its input depends on.
 extension BinPeer {
-  /// The edges of a child that scrolls itself; nil where the bin scrolls it.
+  /// The edges of a child that scrolls itself, or `nil` if the bin scrolls the child.
   var edges: ReportedEdges? {
     guard !isDisposed, content == nil else { return nil }
     return _tug_refresh_bin_edge_source(bin).map { ReportedEdges(source: $0) }
   }
 
-  /// Follows the glides of a child that scrolls itself, by `source`.
+  /// Follows the kinetic scrolling of a child that scrolls itself, as `source` reports it.
   func followEdges(of source: OpaquePointer?) {
     if let (former, id) = edgeConnection { SignalConnection.disconnect(former.pointer, id) }
     edgeConnection = source.map { source in
@@ -24,10 +24,11 @@ extension BinPeer {
     }
   }
 
-  /// A header or a footer is open, or shows.
+  /// Whether a header or a footer is open or visible.
   var isOpen: Bool { shown.shift != 0 }
 
-  /// A press on `inner` may become a drag: nothing inside the child wants it.
+  /// Returns whether a press on `inner` may become a drag, because the child does not use drags
+  /// there.
   func mayBeDragged(on inner: UnsafeMutablePointer<GtkWidget>?) -> Bool {
     guard !isDisposed, let inner else { return false }
     let axis =
@@ -35,8 +36,9 @@ extension BinPeer {
     return !_tug_refresh_bin_is_dragged_by_child(bin, inner, axis).isTrue
   }
 
-  /// A point of the bin is on what is drawn of a header or a footer, and not on the content; a widget
-  /// of the program's is for the program.
+  /// Returns whether a point of the bin is on a header or footer that Tug draws.
+  ///
+  /// A program's widget handles its own presses.
   func isOnControl(x: Double, y: Double) -> Bool {
     let along = scene.axis.place(x: x, y: y, in: scene.viewport).along
     let isOnHeader = scene.headerPlace.hit.contains(along) || along < shown.shift
@@ -45,25 +47,29 @@ extension BinPeer {
       || isOnFooter && !hasOwnWidget(.footer)
   }
 
-  /// Tells a child that reads touches itself that the touch of `event` is over.
+  /// Ends the touch sequence of `event` in a child that reads touches itself.
   ///
-  /// An update and then a cancel: without the update the next tap is lost. Source: any-widget reference.
+  /// It sends an update and then a cancel: without the update the child loses the next tap. Source:
+  /// any-widget reference.
   func endTouch(of event: UnsafePointer<GdkEvent>?) {
     guard !isDisposed, let event, event.pointee.type == GDK_TOUCH_UPDATE else { return }
     _tug_refresh_bin_end_touch(bin, event)
   }
 }
 
-/// The edges of a child that scrolls itself, as the program's object tells them.
+/// The edges of a child that scrolls itself, as the program's object reports them.
 @MainActor struct ReportedEdges {
   let source: OpaquePointer
 
-  /// A travel of `along` points pulls outwards, at an edge that is reached.
+  /// Returns whether a travel of `along` points pulls outwards at an edge that the child has
+  /// reached.
   func isPulled(by along: Double) -> Bool {
     along > 0 && tug_edge_source_is_at_start(source).isTrue
       || along < 0 && tug_edge_source_is_at_end(source).isTrue
   }
 
-  /// How fast the child glides, in points per second, above 0 towards its end.
+  /// The velocity of the child's kinetic scrolling in points per second.
+  ///
+  /// It is above 0 towards the end.
   var velocity: Double { tug_edge_source_get_velocity(source) }
 }

@@ -3,20 +3,23 @@ import GtkBridge
 import RefreshModel
 import SceneModel
 
-/// The peer of one `TugRefreshBin`: a pull whose content is a child widget, and for the engine a length.
+/// The peer of one `TugRefreshBin`: a pullable widget whose content is a child.
+///
+/// The engine only knows the child's length.
 @MainActor package final class BinPeer: PullPeer {
   /// The number of peers, for leak tests.
   package private(set) static var liveCount = 0
 
   /// The input other than keys, or `nil` once the bin is destroyed.
   private(set) var hands: BinInput?
-  /// The content that the bin scrolls, or `nil` without a child, and for a child that scrolls itself.
+  /// The content that the bin scrolls, or `nil` if there is no child or the child scrolls itself.
   var content: ScrolledContent?
-  /// The connection to a child that scrolls itself, which reports its glides; `nil` for any other child.
+  /// The connection to a child that scrolls itself, which reports its kinetic scrolling, or `nil`
+  /// for any other child.
   var edgeConnection: (source: GObjectRef<OpaquePointer>, id: UInt)?
-  /// What is shown of the content and the controls.
+  /// The content and the controls as they are shown.
   var shown = ShownContent()
-  /// Runs until the child has laid out what it has grown by.
+  /// Runs until the child has laid out its new content.
   let layoutWait = LoopTimer()
 
   init(widget: UnsafeMutablePointer<GtkWidget>) {
@@ -42,7 +45,7 @@ import SceneModel
     followEdges(of: nil)
   }
 
-  /// The bin as C has it.
+  /// The widget with its C type.
   var bin: UnsafeMutablePointer<TugRefreshBin> { widget.raw.of(TugRefreshBin.self) }
 
   // MARK: Content
@@ -61,8 +64,8 @@ import SceneModel
     content != nil && scene.wantsFilling(side)
   }
 
-  /// Handles a key that the child has left: it begins a refresh or a load, closes the page behind the
-  /// header, or stops a motion.
+  /// Handles a key that the child did not use: it begins a refresh or a load, closes the page
+  /// behind the header, or stops a motion.
   override func press(_ key: KeyAction) -> Bool {
     switch key {
     case .refresh: return scene.isBegunByKey(.header) && send(.begin(.header))
@@ -80,16 +83,17 @@ import SceneModel
 
   override func finish(_ event: SceneEvent, wasBehind: Bool) {
     requestFrame()
-    // A child of another length may still lay out: a program that changes it waits for the frame, and is
-    // told of what follows after that.
+    // The child may still be laying out its new length. A program that changes the length therefore
+    // receives the resulting notices after the frame.
     if shown.isFollowing, wasBehind || event.isOfContent { return }
     if event.isOfHand, !asksForTarget(at: event) { showContent() } else { tellProgram() }
   }
 
-  /// Whether the program must be told at once, because it is asked where a release leads.
+  /// Returns whether to notify the program immediately, because it wants to choose the target of a
+  /// release.
   ///
-  /// All else waits for the next frame: a handler may remove the child that GTK is about to give the
-  /// event to.
+  /// All other notices wait for the next frame: a handler may remove the child that GTK is about to
+  /// send the event to.
   private func asksForTarget(at event: SceneEvent) -> Bool {
     guard case .ends = event.part else { return false }
     return scene.options.contains(.asksForTarget(true))
@@ -106,7 +110,8 @@ import SceneModel
   // MARK: Notices
 
   override func note(_ effect: SceneEffect) -> Bool {
-    // The last part of what a load brought may arrive with its end, and is laid out after it.
+    // The last part of the loaded content may arrive together with the end of the load, and is laid
+    // out later.
     if case .ended = effect { noteLayout() }
     return true
   }
@@ -118,7 +123,7 @@ import SceneModel
   }
 
   override func didNotifyProperties() {
-    // A handler's dialog has a main loop of its own, in which the child is shown and followed.
+    // A handler's dialog runs a nested main loop, in which the child must be shown and followed.
     if !notices.isEmpty { shown.isFollowing = false }
   }
 

@@ -1,31 +1,33 @@
 import CGtk
 import GtkBridge
 
-/// A widget around any other, which can then be pulled down to refresh and pulled up to load more.
+/// A container that makes any widget pullable: down to refresh, and up to load more.
 ///
 /// ```swift
 /// let bin = RefreshBin(listBox)
 /// bin.header = RefreshHeader { try await feed.reload() }
 /// gtk_container_add(window, bin.widget)
 /// ```
-/// The child is what a program has already, or a complete `GtkScrolledWindow`; where it is none it is put
-/// into one of the bin's own. A child that scrolls itself, as a web view, needs an `edgeSource`.
+/// The child is any widget of the program, or a complete `GtkScrolledWindow`. The bin creates a
+/// scrolled window around any other child. A child that scrolls itself, such as a web view, needs
+/// an `edgeSource`.
 @MainActor public final class RefreshBin: PullableWidget {
-  /// A bin around `child`, which is in no other widget; nil for none yet.
+  /// Creates a bin around `child`, which must have no parent.
   ///
-  /// Call it on the thread that runs GTK; it initializes GTK where the program has not.
+  /// With `nil` the bin is empty. Call it on the thread that runs GTK. It initializes GTK if the
+  /// program has not.
   public init(_ child: UnsafeMutablePointer<GtkWidget>? = nil) {
     gtk_init(nil, nil)
     super.init(GObjectRef(adopting: tug_refresh_bin_new()))
     if let child { gtk_container_add(widget.raw.of(GtkContainer.self), child) }
   }
 
-  /// The bin behind `widget`, which must be one.
+  /// Creates a Swift object for `widget`, which must be a `TugRefreshBin`.
   package init(behind widget: UnsafeMutablePointer<GtkWidget>) {
     super.init(GObjectRef(retaining: widget))
   }
 
-  /// The bin's peer; nil once the widget is destroyed.
+  /// The peer of the bin, or `nil` once the widget is destroyed.
   package var peer: BinPeer? {
     _tug_refresh_bin_peer(bin).map {
       Unmanaged<BinPeer>.fromOpaque($0).takeUnretainedValue()
@@ -36,17 +38,17 @@ import GtkBridge
 
   private var bin: UnsafeMutablePointer<TugRefreshBin> { widget.raw.of(TugRefreshBin.self) }
 
-  /// The scrolled window that the child is in: the child itself where it is one, or the bin's own.
+  /// The scrolled window that contains the child: the child itself, or the bin's own window.
   ///
-  /// Borrowed. Nil without a child, and where the child scrolls itself.
+  /// The pointer is borrowed. It is `nil` without a child, and if the child scrolls itself.
   public var scrolledWindow: UnsafeMutablePointer<GtkScrolledWindow>? {
     peer == nil ? nil : _tug_refresh_bin_scroller(bin)
   }
 
-  /// A widget of the program's that is shown as the header; nil for none.
+  /// The program's widget to show as the header, or `nil` to draw the header.
   ///
-  /// It is as long as it wants to be, and the header is pulled as far. It gets the default header where
-  /// there is none. A widget that is in another one is refused.
+  /// The widget has its natural length, which is also the trigger distance of the header. A bin
+  /// without a header gets the default header. A widget that has a parent is rejected.
   public var headerWidget: UnsafeMutablePointer<GtkWidget>? {
     get { peer == nil ? nil : _tug_refresh_bin_control_widget(bin, gboolean(true)) }
     set {
@@ -54,7 +56,9 @@ import GtkBridge
     }
   }
 
-  /// A widget of the program's that is shown as the footer, as ``headerWidget`` as the header.
+  /// The program's widget to show as the footer, or `nil` to draw the footer.
+  ///
+  /// See also ``headerWidget``.
   public var footerWidget: UnsafeMutablePointer<GtkWidget>? {
     get { peer == nil ? nil : _tug_refresh_bin_control_widget(bin, gboolean(false)) }
     set {
@@ -62,17 +66,17 @@ import GtkBridge
     }
   }
 
-  /// The primary button pulls as a finger does; off by default.
+  /// Whether the primary button pulls like a finger.
   ///
-  /// Clicks and menus go on working. Text cannot be selected by mouse then, and a press shows when it is
-  /// over.
+  /// The default is `false`. Clicks and menus continue to work. However, the mouse can then no
+  /// longer select text, and a press only shows when it has ended.
   public var isPulledByMouse: Bool {
     get { peer?.hands?.takesButton ?? false }
     set { peer?.hands?.takesButton = newValue }
   }
 }
 
-/// The properties of `TugRefreshBin` that the bin does not have by the same name.
+/// The properties of `TugRefreshBin` that have no Swift property of the same name.
 extension RefreshBin {
   typealias Access = PropertyAccess<RefreshBin>
 

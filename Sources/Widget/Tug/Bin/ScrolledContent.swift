@@ -3,22 +3,25 @@ import GtkBridge
 import RefreshModel
 import SceneModel
 
-/// The scrolled window around a bin's child, as the bin's content: how far it can be scrolled, where it
-/// is, and its own scrolling, which is off while it is this.
+/// The scrolled window around a bin's child, as the content of the bin: its range and its position.
+///
+/// Its own scrolling is off while this object exists.
 @MainActor final class ScrolledContent {
   private let taken: TakenScroller
   private let axis: ContentAxis
-  /// Called when something else than this has moved the content, or made it longer or shorter.
+  /// Called when the content was moved or resized by anything other than this object.
   private let changed: @MainActor () -> Void
   private var adjustment: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>?
   private var connections: [(of: UnsafeMutablePointer<GObject>, id: UInt)] = []
   private var isWriting = false
-  /// Where the content was when it was last followed or moved, in points from the axis's start.
+  /// The position of the content when it was last followed or moved, in points from the start of
+  /// the axis.
   private(set) var knownOffset = 0.0
 
   /// Takes over the scrolling of `window` along `axis`.
   ///
-  /// `scroll` gets its scroll events before it; none of the functions may own this object's owner.
+  /// `scroll` receives the window's scroll events before the window. The closures must not retain
+  /// the owner of this object.
   init(
     _ window: UnsafeMutablePointer<GtkScrolledWindow>, along axis: ContentAxis,
     scroll: @escaping @MainActor (UnsafeMutablePointer<GdkEventScroll>) -> TakenScroller.Receiver,
@@ -35,17 +38,17 @@ import SceneModel
     knownOffset = offset
   }
 
-  /// Gives the scrolled window its own scrolling back.
+  /// Restores the scrolled window's own scrolling.
   func stop() {
     for (object, id) in connections { SignalConnection.disconnect(object, id) }
     connections = []
     taken.stop()
   }
 
-  /// The scrolled window, alive as long as this object.
+  /// The scrolled window, which lives as long as this object.
   var scroller: UnsafeMutablePointer<GtkScrolledWindow> { taken.window }
 
-  /// The window has another adjustment, whose place counts.
+  /// Follows a new adjustment of the window, and its position.
   private func exchangeAdjustment() {
     takeAdjustment()
     changed()
@@ -71,9 +74,11 @@ import SceneModel
     }
   }
 
-  // MARK: Its place
+  // MARK: Position
 
-  /// How far it can be scrolled, in points: 0 or more, whatever the adjustment says.
+  /// The distance in points by which the content can be scrolled.
+  ///
+  /// It is 0 or more for any adjustment.
   var range: Double {
     guard let pointer = adjustment?.pointer else { return 0 }
     let range =
@@ -82,8 +87,9 @@ import SceneModel
     return range.isFinite ? min(max(range, 0), Scene.largestLength / 2) : 0
   }
 
-  /// Where it is, in points from the axis's start: from 0 to its range; where it was known to be, where
-  /// the adjustment's value is no number.
+  /// The position in points from the start of the axis, from 0 to ``range``.
+  ///
+  /// If the adjustment's value is not finite, it is the last known position.
   var offset: Double {
     guard let pointer = adjustment?.pointer else { return 0 }
     let value = gtk_adjustment_get_value(pointer) - gtk_adjustment_get_lower(pointer)
@@ -91,13 +97,13 @@ import SceneModel
     return min(max(axis.isReversed ? range - value : value, 0), range)
   }
 
-  /// Notes that the content is known to be where it is.
+  /// Notes the current position as known.
   func follow() { knownOffset = offset }
 
-  /// Moves it to `offset`, from 0 to its range.
+  /// Moves the content to `offset`, from 0 to ``range``.
   ///
-  /// A program that is told may move it elsewhere at once, or make it longer: that counts, and is told
-  /// by `changed`.
+  /// A handler of the program may move or lengthen the content immediately. That result counts, and
+  /// `changed` is called.
   func move(to offset: Double) {
     guard let pointer = adjustment?.pointer else { return }
     let range = self.range
@@ -112,8 +118,9 @@ import SceneModel
     if abs(self.offset - knownOffset) > 1e-6 || self.range != range { changed() }
   }
 
-  /// Tells popovers, and the handles of a text's selection, that the content is elsewhere: they place
-  /// themselves by the adjustment alone.
+  /// Notifies popovers and text selection handles that the content has moved.
+  ///
+  /// They update their positions only when the adjustment emits a signal.
   func tellMoved() {
     guard let pointer = adjustment?.pointer else { return }
     isWriting = true
@@ -121,28 +128,28 @@ import SceneModel
     isWriting = false
   }
 
-  /// The user is moving it by a scrollbar.
+  /// Whether the user is moving the content with a scrollbar.
   var isMovedByScrollbar: Bool {
     adjustment.map { _tug_is_moved_by_scrollbar($0.pointer).isTrue } ?? false
   }
 
   // MARK: Across the axis
 
-  /// The adjustment across the axis, which a finger that goes sideways moves.
+  /// The adjustment across the axis, which a sideways finger moves.
   private var across: UnsafeMutablePointer<GtkAdjustment>? {
     axis.orientation == .vertical
       ? gtk_scrolled_window_get_hadjustment(scroller)
       : gtk_scrolled_window_get_vadjustment(scroller)
   }
 
-  /// Its value across the axis, in points.
+  /// The adjustment's value across the axis, in points.
   var acrossValue: Double {
     get { across.map { gtk_adjustment_get_value($0) } ?? 0 }
     set { if let across, newValue.isFinite { gtk_adjustment_set_value(across, newValue) } }
   }
 
-  // MARK: Its signals
+  // MARK: Signals
 
-  /// Emits that the user has scrolled beyond the edge on a side, as the scrolled window does of itself.
+  /// Emits the scrolled window's signal that the user has scrolled past the edge on `side`.
   func tellOvershot(_ side: ControlSide) { taken.tellOvershot(side, along: axis) }
 }
