@@ -1,18 +1,22 @@
-/// The program's completions that wait for a control to open or to close; each is called once.
+/// The program's completions that wait for a control to open or to close.
+///
+/// Each is called once.
 @MainActor struct ControlCompletions {
-  /// A call into the program.
+  /// A callback of the program.
   typealias Call = ProgramNotice.Call
 
-  /// The calls for when the control is open.
+  /// The completions that wait for the control to open.
   private var begin: [Call] = []
-  /// The calls for when the control has closed.
+  /// The completions that wait for the control to close.
   private var end: [Call] = []
-  /// True until the opening is over.
+  /// Whether the control is opening.
   private(set) var isOpening = false
-  /// True where the control is open, and was only asked for again.
+  /// Whether the control was already open when a completion was added.
   private var isRepeated = false
 
-  /// Lets `call` wait for the opening; where the control `isOpen` already, it is called at once.
+  /// Adds a completion for the opening.
+  ///
+  /// If `isOpen` is set, it is called with the next notices.
   mutating func waitForOpening(_ call: @escaping Call, isOpen: Bool) {
     begin.append(call)
     guard isOpen, !isOpening else { return }
@@ -20,28 +24,30 @@
     isRepeated = true
   }
 
-  /// Lets `call` wait for the closing.
+  /// Adds a completion for the closing.
   mutating func waitForClosing(_ call: @escaping Call) { end.append(call) }
 
-  /// Notes that the opening begins.
+  /// Notes that the control begins to open.
   mutating func openingBegan() { isOpening = true }
 
-  /// Forgets the opening, which has ended early.
+  /// Discards the completions for an opening that ended early.
   mutating func forgetOpening() {
     begin = []
     isOpening = false
     isRepeated = false
   }
 
-  /// Ends the opening, and returns the calls that waited for it, with `own`, the control's own call
-  /// if it has one.
+  /// Ends the opening, and returns its completions.
+  ///
+  /// `own` is the control's own callback and comes last, unless the control was already open.
   mutating func takeOpened(_ own: Call?) -> [Call] {
     defer { forgetOpening() }
     return begin + (isRepeated ? [] : own.map { [$0] } ?? [])
   }
 
-  /// Ends the closing, and returns the calls that waited for it, with `own`, the control's own call
-  /// if it has one.
+  /// Ends the closing, and returns its completions.
+  ///
+  /// `own` is the control's own callback and comes last.
   mutating func takeClosed(_ own: Call? = nil) -> [Call] {
     defer { end = [] }
     return end + (own.map { [$0] } ?? [])

@@ -2,26 +2,28 @@ import CGtk
 import RefreshModel
 import SceneModel
 
-/// What a hand that pulls feels and hears of the place where letting go begins to do something.
+/// The haptic feedback and the sounds of a pull, at the point where a release triggers.
 ///
-/// Both are off unless the program asks for them, and the user's own settings decide further: feedbackd's
-/// profile, and GTK's event sounds.
+/// Both are off unless the program enables them. They also depend on the user's settings:
+/// feedbackd's profile, and GTK's event sounds.
 struct ControlFeedback: Equatable, Sendable {
-  /// The hand feels it, where a feedback service runs.
+  /// Whether the device vibrates, if a feedback service is running.
   var isHaptic = false
-  /// It is heard, where libcanberra is installed.
+  /// Whether a sound plays, if libcanberra is installed.
   var isAudible = false
 
-  /// A moment of a pull; the raw value is its name in the naming specifications of feedbackd and of
-  /// freedesktop.org's sound themes, which is the same in both.
+  /// A moment of a pull.
+  ///
+  /// The raw value is its name in the naming specifications of both feedbackd and freedesktop.org's
+  /// sound themes.
   enum Moment: String {
-    /// Letting go would begin something from here on, or it has begun.
+    /// A release would now trigger the control, or the control has triggered.
     case armed = "button-pressed"
-    /// Letting go would do nothing any more.
+    /// A release would no longer trigger the control.
     case disarmed = "button-released"
   }
 
-  /// Lets the hand that pulls `peer` feel and hear `effect`, where it is one of these moments.
+  /// Gives feedback for `effect` of the widget of `peer`, if it is a moment of a pull.
   @MainActor func note(_ effect: SceneEffect, of peer: PullPeer) {
     guard isHaptic || isAudible, !peer.isPlaying,
       case .stateChanged(let side, let from, let to) = effect, let control = peer.control(side),
@@ -33,11 +35,13 @@ struct ControlFeedback: Equatable, Sendable {
 }
 
 extension ControlFeedback.Moment {
-  /// The moment of a change of state; nil where no hand is there to feel it, or there is nothing to feel.
+  /// Creates the moment of a change of state.
+  ///
+  /// Returns `nil` if the user does not hold the list, or if the change is no such moment.
   init?(from: RefreshState, to: RefreshState, of control: RefreshControl, isHeld: Bool) {
     guard isHeld else { return nil }
     if to.isArmed {
-      // The page behind a header arms farther on than its refresh.
+      // The page behind a header arms at a greater distance than the header's refresh.
       self = from == .floorArmed ? .disarmed : .armed
     } else if from.isArmed, to == .idle {
       self = .disarmed

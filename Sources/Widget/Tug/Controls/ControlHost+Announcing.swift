@@ -3,9 +3,9 @@ import RefreshModel
 import SceneModel
 import Translations
 
-/// What is said of the controls to who cannot see them.
+/// The announcements of the controls for assistive technology.
 extension ControlHost {
-  /// The announcement of `effect`; nil where there is nothing to say.
+  /// Returns the announcement of `effect`, or `nil` if there is nothing to announce.
   func announcement(of effect: SceneEffect) -> String? {
     guard livePeer != nil else { return nil }
     let parts: [String?]
@@ -21,12 +21,14 @@ extension ControlHost {
     return said.isEmpty ? nil : said.joined(separator: ", ")
   }
 
-  /// The words that the control on `side` has now; nil without one.
+  /// Returns the current title of the control on `side`, or `nil` if there is no control.
   func title(of side: ControlSide) -> String? {
     livePeer?.control(side).flatMap { title(of: side, in: $0.state) }
   }
 
-  /// Rows have come in while the control on `side` works: its end tells their number.
+  /// Counts rows that were inserted while the control on `side` works.
+  ///
+  /// The announcement of its end contains their number.
   func noteNewRows(_ count: Int, by side: ControlSide) {
     sides[side].newRows = min(sides[side].newRows + count, RowHeights.largestCount)
   }
@@ -36,7 +38,9 @@ extension ControlHost {
     return header.style(forFailure: sides.header.work.failureMessage).texts
   }
 
-  /// The words of the control on `side` in `state`; those of others where it only draws.
+  /// Returns the title of the control on `side` in `state`.
+  ///
+  /// A control without titles uses the default titles.
   private func title(of side: ControlSide, in state: RefreshState) -> String? {
     guard let peer = livePeer, let texts = texts(of: side) else { return nil }
     let own = texts.title(for: state, in: peer.orientation, translation: peer.translation)
@@ -50,11 +54,12 @@ extension ControlHost {
     switch to {
     case .pulling, .floorArmed, .floorOpen, .refreshing, .success, .failure, .noMoreData:
       return title(of: side, in: to)
-    // It is announced when it can be seen.
+    // Waiting work is announced when the control becomes visible.
     case .willRefresh: return nil
     case .idle:
       guard from == .refreshing else { return from == .pulling ? title(of: side, in: .idle) : nil }
-      // Its end is not shown but announced all the same; the user knows of cancelled work.
+      // The style shows no result, but the result is still announced. Cancellation is not: the user
+      // caused it.
       let texts = texts(of: side)
       switch livePeer?.control(side)?.lastResult {
       case .success: return texts?[.success].flatMap { _ in title(of: side, in: .success) }
@@ -64,7 +69,8 @@ extension ControlHost {
     }
   }
 
-  /// What work on `side` that ends has changed, or why it has failed; nil where there is nothing to say.
+  /// Returns the number of new rows or the reason of a failure after work on `side`, or `nil` if
+  /// there is nothing to announce.
   private func remark(on side: ControlSide, from: RefreshState, to: RefreshState) -> String? {
     guard from == .refreshing, let peer = livePeer, let result = peer.control(side)?.lastResult
     else { return nil }

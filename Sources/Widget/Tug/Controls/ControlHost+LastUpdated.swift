@@ -7,7 +7,8 @@ import ScrollModel
 
 /// The time of the header's last refresh.
 extension ControlHost {
-  /// The key under which the time is stored beyond the widget's life.
+  /// The key under which the time is stored beyond the widget's life, or `nil` to keep the time in
+  /// memory.
   private var lastUpdatedKey: String? {
     header?.lastUpdatedKey.flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -17,7 +18,8 @@ extension ControlHost {
     header?.keepsLastUpdated ?? LastUpdatedStore.chosen ?? LastUpdatedStore.file
   }
 
-  /// Sets the time by program, in seconds since 1970 UTC; nil for no record.
+  /// Sets the time of the last refresh for the program, in seconds since 1970 UTC, or clears it
+  /// with `nil`.
   func setLastUpdated(_ seconds: Double?) {
     guard let peer else { return }
     peer.send(.setLastUpdated(seconds))
@@ -26,8 +28,10 @@ extension ControlHost {
     peer.queueDraw()
   }
 
-  /// Follows a change of the header or its key: the time becomes that of the key, possibly none, or
-  /// without a key the widget's own.
+  /// Follows a change of the header or its key.
+  ///
+  /// The header then shows the time stored under its key, if any, or without a key the widget's own
+  /// time.
   func followLastUpdated() {
     guard let peer = livePeer, !peer.isPlaying else { return }
     if let key = lastUpdatedKey {
@@ -38,10 +42,10 @@ extension ControlHost {
     }
   }
 
-  /// Stores the time of a refresh that has ended with `result`.
+  /// Stores the time of a refresh that ended with `result`.
   ///
-  /// `former` is the header that was refreshed, where another with a key of its own has taken its
-  /// place since.
+  /// `former` is the header that was refreshed, if the program has replaced it since. It may have a
+  /// different key.
   func keepLastUpdated(of former: RefreshHeader?, _ result: RefreshResult) {
     guard let former else { return keepLastUpdated() }
     guard let peer, result.isUpdate, !peer.isPlaying else { return }
@@ -69,9 +73,10 @@ extension ControlHost {
     peer.queueDraw()
   }
 
-  // MARK: Its words
+  // MARK: Text
 
-  /// The header's looks, with the program's own words about the last refresh where it has some.
+  /// Returns the header's style, with the program's own text about the last refresh if there is
+  /// one.
   func headerStyle() -> (any HeaderStyle)? {
     guard let header else { return nil }
     guard let peer, peer.isInView(.header) else { return header.style }
@@ -91,7 +96,8 @@ extension ControlHost {
     }
   }
 
-  /// The words of the program's signal handler for `time`; nil where there are none.
+  /// Returns the text of the program's signal handler for `time`, or `nil` if no handler returns
+  /// one.
   private func formattedLastUpdated(_ time: Double?) -> String? {
     guard let object = objects[.header] else { return nil }
     let seconds = time.flatMap { gint64(checked: $0) } ?? -1
@@ -101,13 +107,13 @@ extension ControlHost {
   }
 }
 extension RefreshHeader {
-  /// The store of its times.
+  /// The store of this header's times.
   @MainActor fileprivate var keepsLastUpdated: any LastUpdatedStoring {
     lastUpdatedStore ?? LastUpdatedStore.chosen ?? LastUpdatedStore.file
   }
 }
 
-/// A header's style with words of the program's own about the last refresh.
+/// A header style with the program's own text about the last refresh.
 private struct DatedHeaderStyle: HeaderStyle {
   var base: any HeaderStyle
   let lastUpdatedText: String

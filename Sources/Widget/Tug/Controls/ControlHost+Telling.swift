@@ -4,12 +4,13 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// The engine's effects of the controls, on their way to the program.
+/// The reports of the controls' effects from the engine to the program.
 extension ControlHost {
-  // MARK: As the engine tells it
+  // MARK: From the engine
 
-  /// Takes note of an effect before the program hears of it, and returns the further notices for
-  /// the program.
+  /// Notes an effect before it is reported to the program.
+  ///
+  /// Returns further notices for the program.
   func notices(of effect: SceneEffect) -> [ProgramNotice] {
     var notices: [ProgramNotice] = []
     if let livePeer { feedback.note(effect, of: livePeer) }
@@ -22,7 +23,7 @@ extension ControlHost {
       let own = ending(side)?.endCompletion
       notices = [.closed(side, sides[side].completions.takeClosed(own), wasShown: true)]
     case .ended(let side, let result):
-      // Whoever has ended the work, even the user or a time-out: its task's result is ignored.
+      // The user or a timeout may have ended the work, so ignore the result of its task.
       handlers.cancelTask(of: side)
       sides[side].work.ended(result)
       guard side == .header else { break }
@@ -38,20 +39,23 @@ extension ControlHost {
     return notices
   }
 
-  /// The settings of the control on `side` whose work ends: of the replaced one, if it is not reported yet.
+  /// Returns the settings of the control on `side` whose work ends.
+  ///
+  /// If the program has replaced that control, its end is reported first.
   private func ending(_ side: ControlSide) -> ControlSettings? {
     sides[side].replaced ?? self[side]?.settings
   }
 
-  /// Follows a change of the state of the control on `side`; `closing` is the control's own call for a
-  /// closing that begins.
+  /// Follows a change of state of the control on `side`.
+  ///
+  /// `closing` is the control's own callback for the beginning of its closing.
   private func changed(
     _ side: ControlSide, from: RefreshState, to: RefreshState, _ closing: ProgramNotice.Call?
   ) -> [ProgramNotice] {
     if to == .refreshing {
       sides[side].completions.openingBegan()
     } else if from == .willRefresh {
-      // The work was never shown, and never will be.
+      // The work ended before it was shown, so its completions are not called.
       sides[side].completions.forgetOpening()
     }
     var notices: [ProgramNotice] = []
@@ -63,7 +67,8 @@ extension ControlHost {
     return notices
   }
 
-  /// The notices of the controls that are open now, after all effects of the engine.
+  /// Returns the notices of the controls that have opened, after all effects of the engine were
+  /// taken.
   func takeOpened() -> [ProgramNotice] {
     replacedHeader = nil
     for side in ControlSide.allCases { sides[side].replaced = nil }
@@ -82,9 +87,9 @@ extension ControlHost {
     }
   }
 
-  // MARK: As the program hears it
+  // MARK: To the program
 
-  /// Tells the program that controls open and close, and their announcements.
+  /// Reports a notice about controls to the program.
   func tell(_ notice: ProgramNotice) {
     guard let peer = livePeer else { return }
     switch notice {
@@ -121,7 +126,7 @@ extension ControlHost {
     case .floorOpened: handlers.onSecondFloorChanged?(true)
     case .floorClosed:
       handlers.onSecondFloorChanged?(false)
-      // Numbers that were set while it was open hold from now on.
+      // A policy that the program set while the page was open takes effect now.
       followPolicy(of: .header)
     case .ended(let side, _):
       if side == .header {
@@ -135,7 +140,7 @@ extension ControlHost {
     }
   }
 
-  /// Emits a signal of the widget, and the corresponding one of the control's object.
+  /// Emits a signal of the widget, and the matching signal of the control's object.
   private func emit(_ signal: ControlSignal) {
     livePeer?.emit(signal)
     guard livePeer != nil, case .stateChanged(let side, let from, let to) = signal,

@@ -5,12 +5,12 @@ import SceneModel
 
 /// Beginning, doing and ending the controls' work.
 extension ControlHost {
-  /// True while the control on `side` works, or waits until it is shown.
+  /// Returns whether the control on `side` works, or waits until it is shown.
   func isWorking(_ side: ControlSide) -> Bool {
     peer?.scene.isRefreshing(side) ?? false
   }
 
-  /// True where the control on `side` neither works, nor waits to, nor closes.
+  /// Returns whether the control on `side` neither works, nor waits to, nor closes.
   private func isAtRest(_ side: ControlSide) -> Bool {
     guard let control = peer?.control(side) else { return true }
     return !control.holdsInset && !control.isClosing && control.state != .willRefresh
@@ -18,31 +18,32 @@ extension ControlHost {
 
   // MARK: By the program
 
-  /// Begins a control's work; `completion` is called when the control is open.
+  /// Begins a control's work.
+  ///
+  /// `completion` is called when the control is open.
   func begin(
     _ side: ControlSide, _ manner: BeginManner = BeginManner(),
     completion: ProgramNotice.Call? = nil
   ) {
-    // A widget that lets one control work at a time ignores this call, too.
+    // If `isSimultaneous` is off, the call is also ignored while the other control works.
     guard let peer = livePeer, let control = peer.control(side), !peer.isBarred(side)
     else { return }
-    // Work whose end only waits is over before the next begins.
+    // Work that only waits for its end must end before new work begins.
     let isOver = control.pendingResult != nil
     if isOver { sides[side].completions.forgetOpening() }
     if let completion {
       let isOpen = control.state == .refreshing && !isOver
       sides[side].completions.waitForOpening(completion, isOpen: isOpen)
     }
-    // A stylesheet that has just changed counts for the control that opens now.
+    // Read changed stylesheets now, so that the opening control uses them.
     peer.styleNodes?.readAgain()
     peer.send(.begin(side, manner))
   }
 
-  /// Ends a control's work by hand, in `delay` seconds.
+  /// Ends a control's work after `delay` seconds.
   ///
-  /// A task that still runs for it is cancelled, and its result is ignored.
-  ///
-  /// `completion` is called when the control has closed, or at once where it is closed already.
+  /// A running task of the work is cancelled, and its result is ignored. `completion` is called
+  /// when the control has closed, or immediately if it is already closed.
   func end(
     _ side: ControlSide, _ result: RefreshResult, after delay: Double = 0,
     _ error: ErrorCopy? = nil,
@@ -53,13 +54,13 @@ extension ControlHost {
     stopWork(side, result, after: delay, error)
     guard livePeer != nil, isAtRest(side) else { return }
     followPolicy(of: side)
-    // A notice of the closing that is not told yet has taken them along.
+    // If a notice of the closing is pending, it has already taken the completions.
     for call in sides[side].completions.takeClosed() { call() }
   }
 
-  /// Ends loading for good.
+  /// Marks the footer as having no more data.
   ///
-  /// A task that still loads is cancelled, and its result is ignored.
+  /// A running task of a load is cancelled, and its result is ignored.
   func setNoMoreData() {
     guard let peer = livePeer, footer != nil || peer.control(.footer) != nil else { return }
     noMoreData.add()
@@ -68,7 +69,7 @@ extension ControlHost {
     peer.send(.setNoMoreData)
   }
 
-  /// Lets the footer load again.
+  /// Removes the mark that there is no more data, so that the footer can load again.
   func resetNoMoreData() {
     sides.footer.wasExhausted = false
     peer?.send(.resetNoMoreData)
@@ -89,29 +90,32 @@ extension ControlHost {
     peer?.send(.end(side, result, after: delay > 0 && delay.isFinite ? delay : 0))
   }
 
-  // MARK: For who waits
+  // MARK: For waiting callers
 
-  /// Begins a refresh, or joins the one that runs; `waiter` is answered once, when it has ended.
+  /// Begins a refresh, or joins the running one.
+  ///
+  /// `waiter` is answered once, when the refresh has ended.
   func refresh(for waiter: OpaquePointer) {
-    // Work whose end only waits is over before the next begins.
+    // Work that only waits for its end must end before new work begins.
     let joins = isWorking(.header) && peer?.control(.header)?.pendingResult == nil
     sides.header.work.wait(waiter, begins: !joins)
     begin(.header)
     sides.header.work.giveUpJoining()
   }
 
-  /// `waiter` waits no longer; false where its answer is on its way already.
+  /// Removes `waiter`.
   ///
-  /// A refresh that was begun for those who wait is cancelled with the last of them.
+  /// Returns `false` if its answer is already on its way. A refresh that was begun for waiters is
+  /// cancelled when the last waiter is removed.
   func leave(_ waiter: OpaquePointer) -> Bool {
     guard let isForNobody = sides.header.work.leave(waiter) else { return false }
     if isForNobody, isWorking(.header) { end(.header, .cancelled) }
     return true
   }
 
-  // MARK: By its handler
+  // MARK: By the handlers
 
-  /// True where the program has something to do the work of the control on `side`.
+  /// Returns whether the program has a handler for the work of the control on `side`.
   func hasWork(for side: ControlSide) -> Bool {
     guard let peer = livePeer else { return false }
     let isOwn =
@@ -122,7 +126,9 @@ extension ControlHost {
     return isOwn || peer.hearsWork(of: side)
   }
 
-  /// Does a control's work for the engine, or gives it up where the program has nothing to do it.
+  /// Does a control's work for the engine.
+  ///
+  /// Cancels it if the program has no handler.
   func work(_ side: ControlSide) {
     guard let peer = livePeer, !peer.isPending(endOf: side) else { return }
     let isHeard = peer.emitWork(of: side, sides[side].work)
@@ -158,13 +164,15 @@ extension ControlHost {
     }
   }
 
-  /// Hands on an error that a handler threw, or logs it where the program has no function for it.
+  /// Passes an error of a handler to `onError`, or logs a warning if the program has not set it.
   private func tell(_ error: any Error) {
     if let onError = handlers.onError { return onError(error) }
     warn("a handler failed, and nobody asks for it by onError: \(error)")
   }
 
-  /// Ends work at once that nobody does, and warns once for each control.
+  /// Ends work that has no handler.
+  ///
+  /// Warns once per control.
   private func giveUp(_ side: ControlSide) {
     if !sides[side].isWarned {
       sides[side].isWarned = true
@@ -175,7 +183,7 @@ extension ControlHost {
     stopWork(side, .cancelled)
   }
 
-  /// Warns that nobody has ended a control's work, each time that happens.
+  /// Logs a warning each time that a control's work was not ended in time.
   func warnTimedOut(_ side: ControlSide) {
     guard let peer = livePeer, !peer.isPlaying, let seconds = peer.control(side)?.policy.watchdog
     else { return }
@@ -187,10 +195,10 @@ extension ControlHost {
 }
 
 extension RefreshState {
-  /// True where work that was asked for ends before it could be shown, by going on to `next`.
+  /// Returns whether requested work ends before it was shown, when the state changes to `next`.
   func isDropped(by next: RefreshState) -> Bool { self == .willRefresh && !next.isRefreshing }
 
-  /// True where a control closes by going on to `next`.
+  /// Returns whether the control closes when the state changes to `next`.
   func isClosed(by next: RefreshState) -> Bool { isOpen && !next.isOpen }
 
   private var isOpen: Bool {

@@ -5,14 +5,14 @@ import Recording
 import RefreshModel
 import SceneModel
 
-/// The header and the footer of one widget, as its program sets, changes and follows them.
+/// The header and the footer of one widget, as its program sets, changes and observes them.
 ///
-/// The widget's peer owns it. It knows nothing of the content between the two.
+/// The widget's peer owns the host. The host is independent of the content between the controls.
 @MainActor final class ControlHost {
   private(set) weak var peer: PullPeer?
   let handlers: ProgramHandlers
 
-  /// The program's header, or `nil` for none.
+  /// The program's header, or `nil` if there is none.
   var header: RefreshHeader? {
     didSet {
       changed(.header, from: oldValue?.settings) {
@@ -25,37 +25,41 @@ import SceneModel
       }
     }
   }
-  /// The program's footer, or `nil` for none.
+  /// The program's footer, or `nil` if there is none.
   var footer: LoadMoreFooter? { didSet { changed(.footer, from: oldValue?.settings) } }
-  /// What is kept of each of them.
+  /// The host's state of each control.
   var sides = ControlSides(header: HostedControl(), footer: HostedControl())
   private(set) var objects = ControlObjects()
-  /// The vibration and the sound of a pull.
+  /// The haptic feedback and the sounds of a pull.
   var feedback = ControlFeedback()
 
-  // Only a header has these.
-  /// The header that was replaced, until the engine has reported its end.
+  // These properties exist only for the header.
+  /// The replaced header, until the engine has reported the end of its work.
   var replacedHeader: RefreshHeader?
-  /// The time of the last refresh by a header without a key, or `nil` if it is not known.
+  /// The time of the last refresh by a header without a key, or `nil` if it is unknown.
   var keylessLastUpdated: Double?
   var noMoreData = NoMoreDataCount()
-  /// Whether the program was told that there are no rows for a header to lie between.
+  /// Whether the program was warned that a header cannot lie between rows, because there are no
+  /// rows.
   private var hasRefusedPlace = false
 
-  /// The controls of `peer`, with the program's functions in `handlers`.
+  /// Creates the host for the controls of `peer`, which calls the program's callbacks in
+  /// `handlers`.
   init(_ peer: PullPeer, handlers: ProgramHandlers) {
     self.peer = peer
     self.handlers = handlers
   }
 
-  /// Has the controls of a script, which says itself when their work was done last.
+  /// Sets the controls of a script.
+  ///
+  /// The script itself sets the time of the last refresh.
   func beginPlaying(header: RefreshHeader?, footer: LoadMoreFooter?) {
     keylessLastUpdated = nil
     self.header = header
     self.footer = footer
   }
 
-  /// Releases everything, as the widget is destroyed.
+  /// Releases everything, because the widget is destroyed.
   func dispose() {
     header = nil
     footer = nil
@@ -66,15 +70,15 @@ import SceneModel
     }
   }
 
-  /// The peer, as long as its widget is not disposed of.
+  /// The peer, or `nil` once its widget is disposed of.
   var livePeer: PullPeer? { peer.flatMap { $0.isDisposed ? nil : $0 } }
 
-  /// The peer, as long as no script plays in it.
+  /// The peer, or `nil` while a script plays and once the widget is disposed of.
   private var freePeer: PullPeer? { livePeer.flatMap { $0.isPlaying ? nil : $0 } }
 
   // MARK: Setting and changing
 
-  /// The program's control on `side`, or `nil` for none.
+  /// The program's control on `side`, or `nil` if there is none.
   subscript(side: ControlSide) -> ProgramControl? {
     get {
       switch side {
@@ -94,8 +98,8 @@ import SceneModel
 
   /// Follows a change of the control on `side`, which had the settings `old`.
   ///
-  /// `replacing` is called before the engine gets another control; `then` when the engine has it, with
-  /// whether it is the same control, as visible as before.
+  /// `replacing` is called before the engine receives a new control. `then` is called afterwards.
+  /// Its argument is `true` if the control is the same one and its visibility has not changed.
   private func changed(
     _ side: ControlSide, from old: ControlSettings?, replacing: () -> Void = {},
     then: (_ isSame: Bool) -> Void = { _ in }
@@ -125,8 +129,9 @@ import SceneModel
     peer.queueDraw()
   }
 
-  /// Follows the room that stylesheets ask for around the controls, and the user's text scale, which an
-  /// open control is drawn by already.
+  /// Updates the controls' lengths to the stylesheets and the user's text scale.
+  ///
+  /// An open control already uses the new text scale, so its length changes immediately.
   func followStyles() {
     guard freePeer != nil else { return }
     for side in ControlSide.allCases {
@@ -135,8 +140,9 @@ import SceneModel
     }
   }
 
-  /// Gives the control on `side` the numbers that its program has changed: at once, unless it is
-  /// open with the old ones.
+  /// Applies a policy that the program has changed.
+  ///
+  /// Waits until the control is closed if it is open.
   func followPolicy(of side: ControlSide) {
     guard let control = livePeer?.control(side), !control.holdsInset,
       let own = self[side]?.settings.policy
@@ -145,15 +151,17 @@ import SceneModel
     show(own, on: side)
   }
 
-  /// Gives the control on `side` the numbers of `own` as they are shown.
+  /// Sends the presented form of `own` to the engine for the control on `side`.
   private func show(_ own: RefreshPolicy, on side: ControlSide) {
     guard let peer = livePeer, let control = peer.control(side) else { return }
     let policy = presented(own, on: side)
     if policy != control.policy { peer.send(.tune(side, policy)) }
   }
 
-  /// The policy of the control on `side` as it is shown: with the ground that its looks have, and longer
-  /// by what the user's text scale asks for in it, and stylesheets around it.
+  /// Returns the policy of the control on `side` as it is shown.
+  ///
+  /// It includes the style's background, and the extra length that the text scale and the
+  /// stylesheets require.
   private func presented(_ policy: RefreshPolicy, on side: ControlSide) -> RefreshPolicy {
     var own = policy
     if side == .header, let header { own.hasOwnGround = header.style.hasOwnGround }
@@ -166,7 +174,9 @@ import SceneModel
     return own.longer(by: height - style.boxHeight(atTextScale: 1))
   }
 
-  /// Has a header above the content that lies between rows, which there are not; says so once.
+  /// Moves a header that would lie between rows above the content, because a bin has no rows.
+  ///
+  /// Logs this once.
   private func refusePlaceInside(of side: ControlSide, _ policy: inout RefreshPolicy) {
     policy.placement = .above
     guard !hasRefusedPlace else { return }
@@ -174,7 +184,9 @@ import SceneModel
     _tug_critical("a header has no place between rows around a foreign child: it is shown above it")
   }
 
-  /// The control on `side` as a recording names it; nil for a hidden one, unless `evenHidden`.
+  /// Returns the description of the control on `side` for a recording.
+  ///
+  /// Returns `nil` for a hidden control, unless `evenHidden` is set.
   func description(of side: ControlSide, evenHidden: Bool = false) -> ControlDescription? {
     guard let control = self[side], !control.settings.isHidden || evenHidden else { return nil }
     var description = control.description
@@ -184,8 +196,9 @@ import SceneModel
 
   // MARK: GObjects
 
-  /// The object of the control on `side`, created where there is none yet; nil where there is no
-  /// control.
+  /// Returns the object of the control on `side`, and creates it if necessary.
+  ///
+  /// Returns `nil` if there is no control.
   func object(_ side: ControlSide) -> UnsafeMutablePointer<TugRefreshControl>? {
     guard livePeer != nil, let control = self[side] else { return nil }
     if let object = objects[side] { return object }
@@ -196,7 +209,7 @@ import SceneModel
     return made
   }
 
-  /// Puts an object's control on the widget, and takes it away from its former one.
+  /// Sets an object's control on the widget, and removes it from its previous widget.
   func setObject(
     _ object: UnsafeMutablePointer<TugRefreshControl>?, on side: ControlSide
   ) {
@@ -207,14 +220,15 @@ import SceneModel
     }
     let kept = GObjectRef(retaining: object)
     peer.host?.setObject(nil, on: side)
-    // It takes the former object's place as the widget gets its control, before anything is
-    // notified.
+    // The new object must replace the previous one together with its control, before any
+    // notification.
     objects.expect(kept)
     self[side] = peer.shown
     objects.expect(nil)
   }
 
-  /// Follows a change of the control on `side`: the object of the former one leaves the widget.
+  /// Exchanges the objects after a change of the control on `side`: the previous object leaves the
+  /// widget.
   private func exchangeObject(_ side: ControlSide) {
     let (former, incoming) = objects.exchange(side)
     if let former { ControlPeer.of(former.pointer)?.move(to: nil) }

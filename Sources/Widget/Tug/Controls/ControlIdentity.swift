@@ -1,2 +1,4 @@
-/// The identity of a header or footer, which its copies share, however they are changed.
+/// The identity of a header or footer.
+///
+/// All copies of the control share it, however they are changed.
 final class ControlIdentity: Sendable {}

@@ -6,18 +6,20 @@ import SceneModel
 /// A strong reference to a header's or a footer's GObject.
 typealias ControlObject = GObjectRef<UnsafeMutablePointer<TugRefreshControl>>
 
-/// The header and the footer of one widget as GObjects, where the program has asked for them.
+/// The header and the footer of one widget as GObjects, created when the program asks for them.
 @MainActor struct ControlObjects {
   private var objects = ControlSides<ControlObject?>(header: nil, footer: nil)
-  /// The object whose control is about to be set on the widget.
+  /// The object whose control is about to be set on the widget, or `nil` if there is none.
   private var incoming: ControlObject?
 
-  /// The object on `side`; nil where the program has not asked for one.
+  /// The object on `side`, or `nil` if the program has not asked for it.
   subscript(side: ControlSide) -> UnsafeMutablePointer<TugRefreshControl>? {
     objects[side]?.pointer
   }
 
-  /// A new object for the control on `side`, not yet the widget's; nil where none can be created.
+  /// Creates an object for the control on `side`, or returns `nil` if that fails.
+  ///
+  /// The widget does not own it yet.
   static func make(_ side: ControlSide) -> UnsafeMutablePointer<TugRefreshControl>? {
     switch side {
     case .header: tug_refresh_header_new(TUG_HEADER_NATIVE)?.raw.of(TugRefreshControl.self)
@@ -25,16 +27,17 @@ typealias ControlObject = GObjectRef<UnsafeMutablePointer<TugRefreshControl>>
     }
   }
 
-  /// Takes over `made`, which stands for the control on `side`.
+  /// Takes ownership of `made` as the object of the control on `side`.
   mutating func adopt(_ made: UnsafeMutablePointer<TugRefreshControl>, on side: ControlSide) {
     objects[side] = GObjectRef(adopting: made)
   }
 
-  /// Expects `object` to take the place of the present one when its control is set.
+  /// Sets the object that replaces the current one when its control is set.
   mutating func expect(_ object: ControlObject?) { incoming = object }
 
-  /// Exchanges the objects after a change of the control on `side`; returns the one that leaves and
-  /// the one that comes.
+  /// Exchanges the objects after a change of the control on `side`.
+  ///
+  /// Returns the removed and the added object.
   mutating func exchange(
     _ side: ControlSide
   ) -> (former: ControlObject?, incoming: ControlObject?) {

@@ -3,10 +3,10 @@ import CairoDrawing
 import GtkBridge
 import RefreshModel
 
-// The functions that the GObject types of headers and footers call; a missing peer does nothing.
+// The functions that the GObject types of headers and footers call. They do nothing without a peer.
 
 extension ControlPeer {
-  /// The peer of `object`; nil where it has none.
+  /// Returns the peer of `object`, or `nil` if there is none.
   static func of(_ object: UnsafeMutablePointer<TugRefreshControl>) -> ControlPeer? {
     _tug_refresh_control_peer(object).map {
       Unmanaged<ControlPeer>.fromOpaque($0).takeUnretainedValue()
@@ -178,7 +178,9 @@ func _tug_control_peer_fill_appearance(
 }
 
 extension TugAppearance {
-  /// What a control is drawn from; its texts are for g_free().
+  /// Creates the C form of the values that a control is drawn from.
+  ///
+  /// Its texts must be freed with g_free().
   fileprivate init(_ drawn: ControlAppearance, title: String?) {
     self.init()
     state = drawn.state.inC

@@ -3,9 +3,9 @@ import CairoDrawing
 import RefreshModel
 import SceneModel
 
-/// The properties of headers and footers that the control does not have by the same name.
+/// The properties of headers and footers that have no Swift property of the same name.
 ///
-/// `Generated/ControlPeer+PropertyTable.swift` maps the properties to their paths.
+/// `Generated/ControlPeer+PropertyTable.swift` maps the properties to key paths.
 extension ControlPeer {
   typealias Access = PropertyAccess<ControlPeer>
 
@@ -24,7 +24,7 @@ extension ControlPeer {
     set { host?.setLastUpdated(newValue) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   var headerStyle: ListView.HeaderChoice {
     get { ListView.HeaderChoice(header) }
@@ -36,7 +36,9 @@ extension ControlPeer {
     set { setFooterChoice(newValue) }
   }
 
-  /// The size of all titles; a weight that was set before it holds with it.
+  /// The font size of all titles, or `nil` for the style's fonts.
+  ///
+  /// Setting it also applies a weight that was set before.
   var fontSize: Double? {
     get { parts.fonts.all?.size }
     set { parts.fonts.all = newValue.map { TextStyle(size: $0, isBold: isFontBold) } }
@@ -50,7 +52,9 @@ extension ControlPeer {
     }
   }
 
-  /// A footer that is always shown keeps its title while it loads; others cannot hide it.
+  /// Whether the title shows during a load.
+  ///
+  /// Only a footer that is always visible can hide it.
   var showsRefreshingTitle: Bool {
     get { (footer.style as? MJAutoFooterStyle).map { !$0.hidesRefreshingTitle } ?? true }
     set {
@@ -60,9 +64,11 @@ extension ControlPeer {
     }
   }
 
-  // MARK: Numbers
+  // MARK: Policies
 
-  /// Setting it takes over all numbers of a system; `none` and `custom` have no numbers.
+  /// The system whose policy was set last.
+  ///
+  /// Setting it applies the system's policy; `none` and `custom` change nothing.
   var headerPolicy: ListView.HeaderChoice {
     get { .system(headerPolicyName) }
     set {
@@ -72,7 +78,9 @@ extension ControlPeer {
     }
   }
 
-  /// Setting it takes over all numbers of a system; `none` and `custom` have no numbers.
+  /// The system whose policy was set last.
+  ///
+  /// Setting it applies the system's policy; `none` and `custom` change nothing.
   var footerPolicy: ListView.FooterChoice {
     get { .system(footerPolicyName) }
     set {
@@ -82,7 +90,9 @@ extension ControlPeer {
     }
   }
 
-  /// The page behind the header; values for a missing one are kept for it.
+  /// The page behind the header.
+  ///
+  /// If there is no page, the values are stored until there is one.
   var floor: RefreshPolicy.SecondFloor {
     get { policy.secondFloor ?? waitingFloor }
     set {

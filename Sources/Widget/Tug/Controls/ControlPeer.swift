@@ -5,25 +5,24 @@ import RefreshModel
 import SceneModel
 import Translations
 
-/// The peer of one `TugRefreshHeader` or `TugRefreshFooter`: its looks and numbers, and the widget
-/// that it is on.
+/// The peer of one `TugRefreshHeader` or `TugRefreshFooter`: its style, its policy and its widget.
 @MainActor final class ControlPeer {
   /// The object, which owns this peer.
   let object: UnsafeMutablePointer<TugRefreshControl>
   let side: ControlSide
-  /// The controls of the widget that it is on.
+  /// The host of the widget that the control is on, or `nil` if it is on no widget.
   private(set) weak var host: ControlHost?
   private var own: ProgramControl
-  /// The system whose numbers were set last.
+  /// The system whose policy was set last on the header.
   var headerPolicyName = HeaderName.native
   var footerPolicyName = FooterName.native
-  /// The values for the page of a header that has none yet.
+  /// The values for the page of a header that has no page yet.
   var waitingFloor = RefreshPolicy.SecondFloor(distance: 0)
-  /// What the program draws the control from, while it does.
+  /// The appearance that the program currently draws, or `nil` outside a `draw` signal.
   var drawnAppearance: ControlAppearance?
-  /// Titles are bold once they are given a size.
+  /// Whether titles become bold once they have a font size.
   var isWaitingFontBold = false
-  /// The titles that the program has set by the object.
+  /// The titles that the program has set on the object.
   private var titles: [RefreshState: String] = [:]
 
   init(object: UnsafeMutablePointer<TugRefreshControl>, side: ControlSide) {
@@ -47,13 +46,13 @@ import Translations
     }
   }
 
-  /// ``shown`` as a header; the native one for a footer.
+  /// The control ``shown`` as a header, or the native header if the control is a footer.
   var header: RefreshHeader {
     get { if case .header(let header) = shown { header } else { RefreshHeader(.native) } }
     set { shown = .header(newValue) }
   }
 
-  /// ``shown`` as a footer; the native one for a header.
+  /// The control ``shown`` as a footer, or the native footer if the control is a header.
   var footer: LoadMoreFooter {
     get { if case .footer(let footer) = shown { footer } else { LoadMoreFooter(.native) } }
     set { shown = .footer(newValue) }
@@ -74,17 +73,19 @@ import Translations
     set { shown.settings.isHidden = newValue }
   }
 
-  /// The engine's control; nil without a widget, and while it is hidden.
+  /// The engine's control, or `nil` if the control is on no widget or hidden.
   var control: RefreshControl? { host?.peer?.control(side) }
 
-  /// Moves to `host`, or to none; `header` and `footer` are those of the widget from now on.
+  /// Moves the control to `host`, or off its widget if `host` is `nil`.
+  ///
+  /// Then ``shown`` follows the widget's control.
   func move(to host: ControlHost?) {
     own = shown
     self.host = host
     if host != nil { drawFloorByProgram() }
   }
 
-  /// Lets the program draw the page behind the header, where a handler is connected.
+  /// Draws the page behind the header with the program's signal handler, if one is connected.
   func drawFloorByProgram() {
     guard side == .header, policy.secondFloor != nil, header.drawSecondFloor == nil,
       _tug_refresh_header_draws_floor(OpaquePointer(object)).isTrue
@@ -92,12 +93,14 @@ import Translations
     header.drawSecondFloor = DrawnByProgram.floor(of: self)
   }
 
-  /// Takes over a control that the program has set on the widget in Swift.
+  /// Adopts a control that the program has set on the widget in Swift.
   func adopt(_ control: ProgramControl) { own = control }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Takes over the looks of a system, or lets the program draw; `none` changes nothing.
+  /// Sets the style of a system, or lets the program draw.
+  ///
+  /// `none` changes nothing.
   func setHeaderChoice(_ choice: ListView.HeaderChoice) {
     guard choice != ListView.HeaderChoice(header) || choice == .custom else { return }
     let parts = parts
@@ -112,7 +115,9 @@ import Translations
     showTitles()
   }
 
-  /// Takes over the looks of a system, or lets the program draw; `none` changes nothing.
+  /// Sets the style of a system, or lets the program draw.
+  ///
+  /// `none` changes nothing.
   func setFooterChoice(_ choice: ListView.FooterChoice) {
     guard choice != ListView.FooterChoice(footer) || choice == .custom else { return }
     let parts = parts
@@ -127,9 +132,10 @@ import Translations
     showTitles()
   }
 
-  /// The title that the program has set for `state` by the object; nil for the library's own.
+  /// The title that the program has set for `state` on the object, or `nil` to use the style's
+  /// title.
   ///
-  /// Titles of other states that its Swift part has set stay.
+  /// Titles that the program has set in Swift for other states do not change.
   subscript(titleOf state: RefreshState) -> String? {
     get { titles[state] }
     set {
@@ -138,16 +144,17 @@ import Translations
     }
   }
 
-  /// The titles by state.
+  /// The title of each state.
   private var texts: ControlTexts {
     get { shown.texts }
     set { shown.texts = newValue }
   }
 
-  /// The titles of the system whose style it has, or those that are there with a style of the program.
+  /// The titles of the system whose style the control has, or the current titles if the style is
+  /// the program's.
   private var ownTexts: ControlTexts { shown.systemTexts ?? texts }
 
-  /// Shows the program's titles with looks that have brought their own.
+  /// Applies the program's titles to a new style, which has brought its own titles.
   private func showTitles() {
     var texts = texts
     for (state, title) in titles { texts[state] = title }

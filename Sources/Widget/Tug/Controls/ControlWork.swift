@@ -2,9 +2,10 @@ import CGtk
 import GtkBridge
 import RefreshModel
 
-/// The work of one control as C knows it: its `TugWork`, and the calls that wait for its end.
+/// The work of one control for C: its `TugWork`, and the calls that wait for its end.
 ///
-/// What the engine has ended is over at once; the program hears of it later, with the other notices.
+/// When the engine ends work, it is over immediately. The program receives the end later, with the
+/// other notices.
 @MainActor final class ControlWork {
   private typealias Token = GObjectRef<OpaquePointer>
 
@@ -14,40 +15,42 @@ import RefreshModel
     let error: ErrorCopy?
   }
 
-  /// The work that runs, where the program has been asked for it.
+  /// The token of the running work, or `nil` if the program has not been asked for work.
   private var token: Token?
-  /// Work that was given up, of which the program is still to hear.
+  /// The tokens of cancelled work that the program must still be notified of.
   private var givenUp: [Token] = []
-  /// The calls that wait for the end.
+  /// The calls that wait for the end of the running work.
   private var waiting: [OpaquePointer] = []
-  /// Those that are to wait for the end of the work that begins next.
+  /// The calls that will wait for the end of the work that begins next.
   private var joining: [OpaquePointer] = []
-  /// Those whose end is still to be told.
+  /// The calls whose work has ended, but that have not been answered yet.
   private var over: [(waiter: OpaquePointer, end: End)] = []
-  /// True where the work was begun for the sake of those who wait.
+  /// Whether the work was begun for waiting calls.
   private var isForWaiting = false
-  /// The end that the program has given, which may take effect later.
+  /// The end that the program has set, which may take effect later, or `nil` if there is none.
   private var given: End?
-  /// The last failure, until other work begins.
+  /// The last failure, or `nil` once new work has begun.
   private var failure: ErrorCopy?
 
-  /// The message of the last failure, or of the one that is about to be; nil where it has none, and
-  /// once other work has begun.
+  /// The message of the last failure, or of the failure that is about to end the work.
+  ///
+  /// It is `nil` if the failure has no message, and once new work has begun.
   var failureMessage: String? {
     let message = (given?.result == .failure ? given?.error : failure)?.message
     return message?.isEmpty == true ? nil : message
   }
 
-  /// The reason that the program has given for the last failure, in words for its users; nil where there
-  /// is none, and for an error that was thrown, whose words are for programmers.
+  /// The reason of the last failure in words for the user, or `nil` if the program gave none.
+  ///
+  /// The text of a thrown error is for programmers and is excluded.
   var reason: String? {
     let error = given?.result == .failure ? given?.error : failure
     return error?.isOfProgram == true ? failureMessage : nil
   }
 
-  // MARK: Its token
+  // MARK: Token
 
-  /// Work of `widget` begins; returns its token, alive as long as the work.
+  /// Begins work of `widget`, and returns its token, which lives as long as the work.
   func begin(
     on widget: UnsafeMutablePointer<GtkWidget>, _ side: ControlSide
   ) -> OpaquePointer? {
@@ -57,22 +60,26 @@ import RefreshModel
     return work
   }
 
-  // MARK: Who waits
+  // MARK: Waiting
 
-  /// `waiter` waits for the end of the work that runs, or of that which `begins` for its sake.
+  /// Adds `waiter` to the running work.
+  ///
+  /// If `begins` is set, adds it to the work that is about to begin.
   func wait(_ waiter: OpaquePointer, begins: Bool) {
     if begins { joining.append(waiter) } else { waiting.append(waiter) }
   }
 
-  /// What was to begin has not begun: those who wait for it are answered.
+  /// Answers the waiters of work that did not begin, with the result cancelled.
   func giveUpJoining() {
     over += joining.map { ($0, End(result: .cancelled, error: nil)) }
     joining = []
     tell()
   }
 
-  /// `waiter` waits no longer; nil where its answer is on its way already, and otherwise true where the
-  /// work is for nobody any more.
+  /// Removes `waiter`.
+  ///
+  /// Returns `nil` if its answer is already on its way. Otherwise returns whether the work should
+  /// be cancelled, because it was begun only for waiters that are all removed.
   func leave(_ waiter: OpaquePointer) -> Bool? {
     if let place = joining.firstIndex(of: waiter) {
       joining.remove(at: place)
@@ -83,14 +90,16 @@ import RefreshModel
     return waiting.isEmpty && isForWaiting
   }
 
-  // MARK: Its end
+  // MARK: End
 
-  /// The program ends the work with `result`, for the reason `error` where it failed.
+  /// Stores the end of the work that the program has set.
+  ///
+  /// `error` is the reason of a failure.
   func give(_ result: RefreshResult, _ error: ErrorCopy? = nil) {
     given = End(result: result, error: error)
   }
 
-  /// Other work begins.
+  /// Notes that new work begins.
   func began() {
     given = nil
     failure = nil
@@ -99,8 +108,10 @@ import RefreshModel
     joining = []
   }
 
-  /// The engine has ended the work with `result`, or dropped it before it could be shown: then with the
-  /// result that the program gave.
+  /// Notes that the engine has ended the work with `result`.
+  ///
+  /// `nil` means that the work was dropped before it was shown, with the result that the program
+  /// set.
   func ended(_ result: RefreshResult?) {
     let result = result ?? given?.result ?? .cancelled
     let end = End(result: result, error: given?.result == result ? given?.error : nil)
@@ -111,9 +122,9 @@ import RefreshModel
     (token, waiting, given, isForWaiting) = (nil, [], nil, false)
   }
 
-  /// Tells the program of the ends.
+  /// Reports all ended work to the program.
   func tell() {
-    // Each answer may end or begin other work.
+    // Each answer may end work or begin new work.
     while !over.isEmpty {
       let (waiter, end) = over.removeFirst()
       _tug_waiter_answer(waiter, end.result.inC, end.error?.pointer)
@@ -124,7 +135,7 @@ import RefreshModel
     }
   }
 
-  /// Gives everything up, as the list is destroyed.
+  /// Cancels everything, because the widget is destroyed.
   func dispose() {
     ended(.cancelled)
     giveUpJoining()

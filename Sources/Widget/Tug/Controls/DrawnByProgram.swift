@@ -3,10 +3,11 @@ import CairoDrawing
 import GtkBridge
 import RefreshModel
 
-/// The looks of a header or footer that the program draws by its object's signal `draw`.
+/// The style of a header or footer that the program draws in the signal `draw` of its object.
 struct DrawnByProgram: HeaderStyle, FooterStyle {
-  /// The object that asks the program to draw; a class, because styles are values that may go
-  /// anywhere.
+  /// The sender of the object's signals to the program.
+  ///
+  /// It is a class, because styles are values that are copied freely.
   @MainActor final class Teller {
     private weak var peer: ControlPeer?
 
@@ -29,7 +30,7 @@ struct DrawnByProgram: HeaderStyle, FooterStyle {
     }
   }
 
-  /// The page behind a header that the program draws by its object's signal `draw-floor`.
+  /// Returns a function that draws the page behind a header with the program's signal `draw-floor`.
   @MainActor static func floor(of peer: ControlPeer) -> SecondFloorHeaderStyle.PageDrawing {
     let teller = Teller(peer)
     return { page, appearance, canvas, _ in
@@ -49,7 +50,7 @@ struct DrawnByProgram: HeaderStyle, FooterStyle {
   }
 
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    // Styles are drawn by the list, on the thread of its program.
+    // The list draws styles on the thread that runs GTK.
     nonisolated(unsafe) let canvas = canvas
     assumeMainActor {
       canvas.lend(appearance.area) { teller.draw(appearance, on: $0) }

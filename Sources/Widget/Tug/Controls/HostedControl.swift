@@ -1,19 +1,21 @@
 import RefreshModel
 
-/// What a ``ControlHost`` keeps of the control on one side.
+/// The state that a ``ControlHost`` stores for the control on one side.
 @MainActor struct HostedControl {
-  /// The calls that wait for its opening and its closing.
+  /// The completions that wait for the control to open or to close.
   var completions = ControlCompletions()
-  /// Its work as C knows it.
+  /// The work of the control for C.
   let work = ControlWork()
-  /// The number of rows that were inserted since its work began last.
+  /// The number of rows that were inserted since the control's work last began.
   var newRows = 0
-  /// The settings of the control that was replaced, until the engine has reported its end.
+  /// The settings of the replaced control, until the engine has reported the end of its work.
   var replaced: ControlSettings?
-  /// The program's own policy that the engine has: an open control keeps it until it is closed.
+  /// The program's own policy that the engine uses.
+  ///
+  /// An open control keeps it until it is closed.
   var shownPolicy: RefreshPolicy?
-  /// Whether it had nothing more to load when it was hidden.
+  /// Whether the control had no more data when it was hidden.
   var wasExhausted = false
-  /// Whether the program was warned that nothing does its work.
+  /// Whether the program was warned that the control has no handler.
   var isWarned = false
 }

@@ -1,9 +1,11 @@
-/// A count of the program's calls that there is nothing more to load, which tells those during a
-/// refresh from those before.
+/// A counter of the program's calls that mark the footer as having no more data.
+///
+/// It distinguishes calls during a refresh from earlier calls.
 struct NoMoreDataCount {
   private var count = 0
   private var beforeRefresh = 0
-  /// The count at the begin of a refresh whose success takes back the calls before it.
+  /// The count at the beginning of a successful refresh that resets earlier marks, or `nil` if
+  /// there is none.
   private var toReset: Int?
 
   /// Counts a call.
@@ -12,14 +14,16 @@ struct NoMoreDataCount {
   /// Notes that a refresh begins.
   mutating func refreshBegan() { beforeRefresh = count }
 
-  /// Notes that a refresh has brought other rows: there may be more to load again, unless the
-  /// program has said otherwise meanwhile.
+  /// Notes that a refresh succeeded.
+  ///
+  /// It resets the mark, unless the program has set it during the refresh.
   mutating func refreshSucceeded() {
     if count == beforeRefresh { toReset = count }
   }
 
-  /// True where there may be more to load after the refresh that has ended; the answer is given
-  /// once.
+  /// Returns whether the ended refresh resets the mark.
+  ///
+  /// The next call returns `false`.
   mutating func takeReset() -> Bool {
     defer { toReset = nil }
     return toReset == count

@@ -2,12 +2,12 @@ import CairoDrawing
 import Recording
 import RefreshModel
 
-/// A program's header or footer, for what both have alike.
+/// The program's header or footer, for code that treats both alike.
 enum ProgramControl {
   case header(RefreshHeader)
   case footer(LoadMoreFooter)
 
-  /// Distances, times and what the program is told.
+  /// The policy and the callbacks of the control.
   var settings: ControlSettings {
     get {
       switch self {
@@ -24,7 +24,7 @@ enum ProgramControl {
     }
   }
 
-  /// The titles by state.
+  /// The title of each state.
   var texts: ControlTexts {
     get { style.texts }
     set {
@@ -36,7 +36,7 @@ enum ProgramControl {
     }
   }
 
-  /// The visible parts and their colours, fonts and images.
+  /// The visible parts of the control, with their colours, fonts and images.
   var parts: ControlParts {
     get { style.parts }
     set {
@@ -55,7 +55,7 @@ enum ProgramControl {
     }
   }
 
-  /// The titles of the system whose style it has, or `nil` with a style of the program.
+  /// The titles of the system whose style the control has, or `nil` if the style is the program's.
   var systemTexts: ControlTexts? {
     switch self {
     case .header(let header): header.name?.style.texts
@@ -63,7 +63,7 @@ enum ProgramControl {
     }
   }
 
-  /// The control as a recording names it.
+  /// The description of the control for a recording.
   var description: ControlDescription {
     switch self {
     case .header(let header): header.description
