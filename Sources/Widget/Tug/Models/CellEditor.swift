@@ -1,9 +1,9 @@
 import CGtk
 import GtkBridge
 
-/// The editing of one cell's value, by the cell's own widget in a popover over it.
+/// The editing of a cell's value by the cell's own widget, in a popover over the cell.
 ///
-/// A popover and no child, because a list is a drawing area, which has none.
+/// It is a popover and not a child widget, because a list is a drawing area and has no children.
 @MainActor final class CellEditor {
   private let renderer: GObjectRef<UnsafeMutablePointer<GtkCellRenderer>>
   private let editable: GObjectRef<OpaquePointer>
@@ -11,9 +11,9 @@ import GtkBridge
   private var connections: (removal: UInt, closing: UInt) = (0, 0)
   private let ended: @MainActor () -> Void
 
-  /// Edits `cell` of the row at `path`; `ended` is called once it is over.
+  /// Begins to edit `cell` of the row at `path`.
   ///
-  /// Nil where the cell has nothing to edit.
+  /// `ended` is called once editing has ended. Returns `nil` if the cell cannot be edited.
   init?(
     _ cell: RowCell, path: String, in widget: UnsafeMutablePointer<GtkWidget>,
     ended: @escaping @MainActor () -> Void
@@ -24,7 +24,7 @@ import GtkBridge
         cell.renderer.pointer, nil, widget, path, &place, &place, GTK_CELL_RENDERER_FOCUSED)
     else { return nil }
     renderer = cell.renderer
-    // A program that was told of it may own it already.
+    // A handler of the program may already own the widget, so retain it instead of adopting it.
     editable = GObjectRef(retaining: made)
     guard let window = _tug_cell_popover_new(widget, &place, made) else { return nil }
     popover = GObjectRef(retaining: window)
@@ -32,7 +32,7 @@ import GtkBridge
     connections.removal = SignalConnection.connect(made, "remove-widget") { [weak self] in
       self?.end()
     }
-    // A click beside it takes what was typed, as in a GtkTreeView; Escape does not.
+    // A click outside the popover accepts the input, as in a GtkTreeView. Escape discards it.
     connections.closing = SignalConnection.connect(window, "closed") { [weak self] in
       if _tug_is_key_event().isTrue { self?.cancel() } else { self?.finish() }
     }
@@ -41,13 +41,13 @@ import GtkBridge
     gtk_widget_grab_focus(made.raw.of(GtkWidget.self))
   }
 
-  /// Ends the editing, and takes what was typed.
+  /// Ends the editing and accepts the input.
   private func finish() {
     gtk_cell_editable_editing_done(editable.pointer)
     end()
   }
 
-  /// Ends the editing, and leaves the value as it was.
+  /// Ends the editing and keeps the old value.
   func cancel() {
     guard connections.removal != 0 else { return }
     _tug_cell_editable_give_up(editable.pointer)
@@ -60,7 +60,7 @@ import GtkBridge
     SignalConnection.disconnect(editable.pointer, connections.removal)
     SignalConnection.disconnect(popover.pointer, connections.closing)
     connections = (0, 0)
-    // Whoever called may own nothing else of it.
+    // The caller may hold no other reference to the editor.
     withExtendedLifetime(self) {
       _tug_cell_popover_destroy(popover.pointer, renderer.pointer)
       ended()

@@ -2,7 +2,9 @@ import CGtk
 import CairoDrawing
 import GtkBridge
 
-/// Pictures of row icons for one theme, size and scale, looked up once.
+/// A cache of the images of row icons for one icon theme.
+///
+/// The keys include size and scale.
 @MainActor final class IconCache {
   private struct Key: Hashable {
     var icon: Icon
@@ -10,19 +12,21 @@ import GtkBridge
     var scale: Int32
   }
 
-  /// The largest number of pictures: more than any list shows at once.
+  /// The maximum number of images: more than any list shows at once.
   ///
-  /// Beyond it the cache starts over.
+  /// If it is exceeded, the cache is emptied.
   private static let limit = 512
-  /// The name of a file's icon that every icon theme has.
+  /// The name of a file icon that every icon theme has.
   private static let fallbackName = "text-x-generic"
 
   private var pictures: [Key: Surface?] = [:]
   private var theme: GObjectRef<UnsafeMutablePointer<GtkIconTheme>>?
   private var connection: UInt = 0
 
-  /// The picture of `icon` at `size` points, with `scale` pixels to the point; an icon that the
-  /// theme of `widget` lacks is empty, or a plain sheet for a file.
+  /// Returns the image of `icon` at `size` points, with `scale` pixels per point.
+  ///
+  /// If the theme of `widget` lacks the icon, the image is blank, or a generic file icon for a
+  /// content type.
   func picture(
     of icon: Icon, size: Int32, scale: Int32, for widget: UnsafeMutablePointer<GtkWidget>
   ) -> Surface? {
@@ -34,7 +38,7 @@ import GtkBridge
     return picture
   }
 
-  /// Follows the icon theme of `widget`, and calls `changed` when its pictures change.
+  /// Follows the icon theme of `widget`, and calls `changed` when its images change.
   func follow(
     _ widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
   ) {
@@ -49,7 +53,7 @@ import GtkBridge
     }
   }
 
-  /// Forgets all pictures and follows no theme.
+  /// Drops all images and stops following the theme.
   func stop() {
     if let theme { SignalConnection.disconnect(theme.pointer, connection) }
     theme = nil
@@ -70,7 +74,7 @@ import GtkBridge
     guard let found else { return blank(size: size, scale: scale) }
     let picture = load(GObjectRef(adopting: found), size: size, scale: scale, for: widget)
     if let picture { return picture }
-    // The theme may lack a picture of a file's kind; its row keeps the icon's place.
+    // The theme may lack an icon for this content type, so use a generic file icon.
     if case .contentType = icon.source, let other = g_themed_icon_new(fallbackName) {
       let other = load(GObjectRef(adopting: other), size: size, scale: scale, for: widget)
       if let other { return other }
@@ -83,7 +87,7 @@ import GtkBridge
     return icon
   }
 
-  /// An empty picture, so that the rows' texts stay in line.
+  /// Returns a blank image, so that the texts of all rows stay aligned.
   private static func blank(size: Int32, scale: Int32) -> Surface? {
     try? Surface(width: Double(size), height: Double(size), scale: Double(scale)) { _ in }
   }
@@ -101,7 +105,7 @@ import GtkBridge
     let isSymbolic = gtk_icon_info_is_symbolic(keptInfo.pointer).isTrue
     guard let pixbuf = gtk_icon_info_load_icon(keptInfo.pointer, nil) else { return nil }
     let keptPixbuf = GObjectRef(adopting: pixbuf)
-    // Without a window the surface is an image, whatever the display prefers.
+    // Without a window GDK creates an image surface, whatever the display would prefer.
     guard let surface = gdk_cairo_surface_create_from_pixbuf(keptPixbuf.pointer, scale, nil)
     else { return nil }
     defer { cairo_surface_destroy(surface) }

@@ -1,6 +1,8 @@
 import CGtk
 
-/// The properties of a model's items that rows show; nil shows none.
+/// The names of the item properties that rows show.
+///
+/// A part of the row with the name `nil` is not shown.
 struct ItemProperties: Equatable {
   var title: String?
   var subtitle: String?
@@ -9,10 +11,10 @@ struct ItemProperties: Equatable {
   var icon: String?
   var emphasis: String?
   var styleClasses: String?
-  /// Titles and subtitles are Pango's markup.
+  /// Whether titles and subtitles are Pango markup.
   var usesMarkup = false
 
-  /// The row of `item`.
+  /// Returns the row that shows `item`.
   @MainActor func row(of item: UnsafeMutableRawPointer) -> Row {
     Row(
       title: title.flatMap { Self.text(_tug_text_property(item, $0)) } ?? "",
@@ -25,14 +27,14 @@ struct ItemProperties: Equatable {
       styleClasses: styleClasses.map { Self.words(_tug_words_property(item, $0)) } ?? [])
   }
 
-  /// A text that C hands over.
+  /// Returns the text that C has allocated, and frees it.
   private static func text(_ text: UnsafeMutablePointer<CChar>?) -> String? {
     guard let text else { return nil }
     defer { g_free(text) }
     return String(cString: text)
   }
 
-  /// A `GStrv` that C hands over.
+  /// Returns the strings of a `GStrv` that C has allocated, and frees it.
   private static func words(
     _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
   ) -> [String] {

@@ -2,33 +2,38 @@ import CGtk
 import GtkBridge
 import SceneModel
 
-/// The items of a `GListModel` that a list knows again where its model has other items in their rows:
-/// those in view, which it also listens to, and those of rows that are marked.
+/// The items of a `GListModel` that a list recognizes when the model moves them to different rows.
+///
+/// They are the items of the visible rows, whose notifications it follows, and the items of marked
+/// rows.
 @MainActor final class KnownItems {
   private typealias Item = GObjectRef<OpaquePointer>
 
-  /// The rows of a list that stay what they are when their items go elsewhere.
+  /// The rows whose marks must follow their items: selection, focus and headings.
   struct Marks: Equatable {
     var selected = RowSet()
     var focus: Int?
     var sections: [Int] = []
   }
 
-  /// A change of a model's items, as far as it is known.
+  /// A change of a model's items, as far as the known items show it.
   enum Change: Equatable {
-    /// The rows have other contents.
+    /// The rows have the same items, with changed content.
     case inPlace
-    /// The rows are others, besides these.
+    /// The rows have different items, except for the moved ones in `kept`.
     case others(kept: [RowMove])
   }
 
-  /// The largest number of marked rows whose items are known; chosen here: 65,536 items are asked of a
-  /// GListStore in some milliseconds.
+  /// The maximum number of marked rows whose items are known.
+  ///
+  /// A GListStore returns 65,536 items in a few milliseconds.
   private static let mostMarked = 65_536
-  /// The largest number of new items among which the known ones are looked for; chosen here, as above.
+  /// The maximum number of new items that are searched for known ones.
+  ///
+  /// The search takes a few milliseconds per 65,536 items.
   private static let mostSearched = 1_000_000
 
-  /// An item in view, with the connection to its notifications.
+  /// A visible item, and the connection to its notifications.
   @MainActor private final class Seen {
     private let item: Item
     private var connection: UInt
@@ -40,7 +45,7 @@ import SceneModel
       connection = SignalConnection.connect(item.pointer, "notify", pointer: { _ in changed() })
     }
 
-    /// Ceases to listen.
+    /// Stops following the item's notifications.
     func stop() {
       SignalConnection.disconnect(item.pointer, connection)
       connection = 0
@@ -51,28 +56,32 @@ import SceneModel
     }
   }
 
-  /// An item in view, and its row.
+  /// A visible item and its row.
   private struct SeenRow {
     var row: Int
     let item: Seen
   }
 
-  /// The items in view by their rows, in order.
+  /// The visible items, in ascending order of their rows.
   private var seen: [SeenRow] = []
   private(set) var seenRows = 0..<0
   private var marked: [Int: Item] = [:]
   private var marks = Marks()
-  /// True where rows have moved since they were last asked for.
+  /// Whether rows have moved since they were last read.
   private var isStale = false
-  /// How often what is known has changed.
+  /// The number of changes of the known items.
   private var version = 0
   private let changed: @MainActor (Int) -> Void
 
-  /// No items; `changed` is called with a row in view whose item has notified.
+  /// Creates an empty collection.
+  ///
+  /// `changed` is called with a visible row whose item has notified a property.
   init(changed: @escaping @MainActor (Int) -> Void) { self.changed = changed }
 
-  /// Knows the items of `model` in the rows `seen`, which it listens to, and in those of `marks`;
-  /// returns the rows that it has ceased to listen to.
+  /// Reads the items of `model` in the rows `seen` and in the rows of `marks`, and follows the
+  /// notifications of the `seen` ones.
+  ///
+  /// Returns the rows that it has stopped following.
   func know(seen rows: Range<Int>, _ marks: Marks, in model: ListModelRows) -> [Int] {
     let isOther = isStale
     isStale = false
@@ -108,8 +117,9 @@ import SceneModel
     return gone.map(\.row)
   }
 
-  /// Leaves what is known as it has become while a model was asked for an item, and changed it; all is
-  /// asked for again when somebody next wants to know.
+  /// Gives up reading, because the model changed while it was asked for an item.
+  ///
+  /// The next call reads everything again.
   private func giveUp() -> [Int] {
     isStale = true
     return []
@@ -120,16 +130,16 @@ import SceneModel
     return SeenRow(row: row, item: Seen(item) { [weak self] in self?.notified(pointer) })
   }
 
-  /// Items in view are known.
+  /// Whether any visible item is known.
   var knowsRows: Bool { !seen.isEmpty }
 
-  /// Nothing has changed since it came to know these rows and marks.
+  /// Returns whether these rows and marks are known and nothing has changed since they were read.
   func knows(seen rows: Range<Int>, selected: RowSet, focus: Int?, sections: [Int]) -> Bool {
     !isStale && rows == seenRows && focus == marks.focus && selected == marks.selected
       && sections == marks.sections
   }
 
-  /// Forgets all items.
+  /// Discards all items.
   func forget() {
     version &+= 1
     (seen, seenRows) = ([], 0..<0)
@@ -153,12 +163,12 @@ import SceneModel
     model.item(at: row) { Item(retaining: OpaquePointer($0)) }
   }
 
-  /// An item may be in several rows.
+  /// Calls `changed` for each row of `item`, because an item may be in several rows.
   private func notified(_ item: OpaquePointer) {
     for known in seen where known.item.pointer == item { changed(known.row) }
   }
 
-  /// Follows a change of `model`, which has `added` items from `index` on in place of `removed`.
+  /// Follows a change of `model`, which replaced `removed` items from `index` on by `added` items.
   func follow(at index: Int, removed: Int, added: Int, in model: ListModelRows) -> Change {
     let there = model.count
     let added = min(added, max(there - index, 0))
@@ -172,20 +182,22 @@ import SceneModel
       model.makesItems(at: index) ? nil : Self.moves(of: former, to: index, added, in: model)
     move(RowShift(at: index, removed: removed, added: added, kept: kept ?? []))
     guard isEven else { return .others(kept: kept ?? []) }
-    // A model that makes its items has no other word for items that have changed.
+    // A model that creates its items on demand can only report changed items as replaced.
     let stays = kept.map { $0.count == former.count && $0.allSatisfy { $0.from == $0.to } } ?? true
     return stays || added == 1 ? .inPlace : .others(kept: kept ?? [])
   }
 
-  /// The known items of `rows`, by their rows in order.
+  /// Returns the known items of `rows`, in ascending order of their rows.
   private func known(in rows: Range<Int>) -> [(row: Int, item: OpaquePointer)] {
     var known = marked.filter { rows.contains($0.key) }.mapValues(\.pointer)
     for one in seen where rows.contains(one.row) { known[one.row] = one.item.pointer }
     return known.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
   }
 
-  /// Where `former` items are now, among `added` ones from `index` on: in their rows, else in the first
-  /// that have them.
+  /// Returns the moves of the `former` items to `added` rows from `index` on.
+  ///
+  /// An item that is still in its row stays there. Any other item moves to the first row that has
+  /// it.
   private static func moves(
     of former: [(row: Int, item: OpaquePointer)], to index: Int, _ added: Int,
     in model: ListModelRows
@@ -212,7 +224,7 @@ import SceneModel
 
   private func move(_ shift: RowShift) {
     version &+= 1
-    // A change behind all that is known moves none of it; what is stale may be in rows beyond.
+    // A change after all known rows moves none of them. Outdated rows may lie further on.
     guard
       isStale || seenRows.upperBound > shift.index
         || seen.last.map({ $0.row >= shift.index }) == true
@@ -241,7 +253,7 @@ import SceneModel
       if let row = shift.row(known.row) { there.append(SeenRow(row: row, item: known.item)) }
     }
     seen = there
-    // What is inserted or removed leaves the others in order.
+    // Insertions and removals keep the order; only moves change it.
     if !shift.kept.isEmpty { seen.sort { $0.row < $1.row } }
   }
 }

@@ -2,14 +2,16 @@ import CGtk
 import GtkBridge
 import SceneModel
 
-/// A `GListModel` whose items are a list's rows.
+/// A `GListModel` whose items are the rows of a list.
 @MainActor final class ListModelRows {
   private let reference: GObjectRef<OpaquePointer>
   private var connection: UInt = 0
   private let known: KnownItems
 
-  /// The rows of `model`; `changed` is called with its changes, and `notified` with a row in view whose
-  /// item has notified.
+  /// Creates the rows of `model`.
+  ///
+  /// `changed` is called with each change, and `notified` with a visible row whose item has
+  /// notified a property.
   init(
     _ model: OpaquePointer, changed: @escaping @MainActor (RowChange) -> Void,
     notified: @escaping @MainActor (Int) -> Void
@@ -26,7 +28,7 @@ import SceneModel
       })
   }
 
-  /// What a change of the model is for a list.
+  /// Returns the change of the list's rows for a change of the model.
   private func change(at index: Int, removed: Int, added: Int) -> RowChange {
     let change = known.follow(at: index, removed: removed, added: added, in: self)
     if removed == 0 { return .inserted(at: index, count: added) }
@@ -38,8 +40,9 @@ import SceneModel
     }
   }
 
-  /// The change of a list of `count` rows that shows this model in place of `former`: items that both
-  /// have keep their selection, focus and place.
+  /// Returns the change of a list with `count` rows that shows this model instead of `former`.
+  ///
+  /// Items that both models contain keep their selection, focus and position.
   func change(from former: ListModelRows, count: Int) -> RowChange {
     guard
       case .others(let kept) = former.known.follow(
@@ -48,24 +51,26 @@ import SceneModel
     return .others(at: 0, removed: count, added: self.count, kept: kept)
   }
 
-  /// Knows the items of the rows `seen` and of those that are marked again where they are in other
-  /// rows; returns the rows that it has ceased to follow.
+  /// Reads the items of the rows `seen` and of the marked rows, to recognize them when they move.
+  ///
+  /// Returns the rows that are no longer followed.
   func know(seen rows: Range<Int>, _ marks: KnownItems.Marks) -> [Int] {
     connection == 0 ? [] : known.know(seen: rows, marks, in: self)
   }
 
-  /// The rows whose items it follows.
+  /// The rows whose items are followed.
   var seenRows: Range<Int> { known.seenRows }
 
-  /// Items in view are known.
+  /// Whether any visible item is known.
   var knowsRows: Bool { known.knowsRows }
 
-  /// Nothing has changed since these rows and marks were told to ``know(seen:_:)``.
+  /// Returns whether nothing has changed since these rows and marks were passed to
+  /// ``know(seen:_:)``.
   func knows(seen rows: Range<Int>, selected: RowSet, focus: Int?, sections: [Int]) -> Bool {
     connection == 0 || known.knows(seen: rows, selected: selected, focus: focus, sections: sections)
   }
 
-  /// The model, alive as long as this object.
+  /// The model, which lives as long as this object.
   var model: OpaquePointer { reference.pointer }
 
   /// Stops following the model and its items.
@@ -77,15 +82,20 @@ import SceneModel
 
   var count: Int { Int(clamping: g_list_model_get_n_items(model)) }
 
-  /// The address of the item at `index`, which the model may keep or not; nil where there is none.
+  /// Returns the address of the item at `index`, or `nil` if there is none.
+  ///
+  /// The model may have released the item.
   func pointer(at index: Int) -> OpaquePointer? { item(at: index) { OpaquePointer($0) } }
 
-  /// True where the item at `index` is made when it is asked for, and another one each time.
+  /// Returns whether the model creates a new item each time that it is asked for the item at
+  /// `index`.
   func makesItems(at index: Int) -> Bool {
     item(at: index) { one in item(at: index) { $0 != one } } ?? false
   }
 
-  /// Calls `body` with the item at `index`, alive for the call; nil where there is none.
+  /// Calls `body` with the item at `index`, which is valid during the call.
+  ///
+  /// Returns `nil` if there is no item.
   func item<Result>(at index: Int, _ body: (UnsafeMutableRawPointer) -> Result?) -> Result? {
     guard let place = guint(exactly: index), let item = g_list_model_get_item(model, place) else {
       return nil

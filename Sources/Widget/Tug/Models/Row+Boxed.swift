@@ -1,7 +1,9 @@
 import CGtk
 
 extension Row {
-  /// The content of a `TugRow`, which stays the caller's.
+  /// Copies the content of a `TugRow`.
+  ///
+  /// The caller keeps the ownership of `row`.
   init(copying row: OpaquePointer) {
     let content = _tug_row_content(row)
     func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
@@ -18,7 +20,7 @@ extension Row {
       styleClasses: [String](terminated: content.style_classes))
   }
 
-  /// Its classes as a node has them: each once, in order, without blanks.
+  /// The style classes of the row's node: each class once, sorted, without spaces.
   var ownClasses: [String] {
     if styleClasses.isEmpty { return [] }
     return Set(styleClasses.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) })
@@ -27,7 +29,7 @@ extension Row {
 }
 
 extension [String] {
-  /// The texts of a `GStrv`; none for a NULL.
+  /// Creates an array of the strings of a `GStrv`, or an empty array for `NULL`.
   init(terminated texts: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) {
     self = []
     var next = texts

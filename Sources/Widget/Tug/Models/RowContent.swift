@@ -5,70 +5,72 @@ import Recording
 import SceneModel
 import ScrollModel
 
-/// The content of a list's rows: their source, their measurements, and the program's drawing in
-/// place of them.
+/// The content of a list's rows: the source of the rows, their measurements, and the program's own
+/// drawing.
 @MainActor final class RowContent {
-  /// The largest number of rows that are kept: several screens full, even of a grid.
+  /// The maximum number of cached rows: several screens, even of a grid.
   private static let rowLimit = 2048
 
   /// The source of the rows.
   private(set) var source = RowSource()
-  /// The model behind the source, where that is a GListModel.
+  /// The model behind the source, if it is a GListModel.
   private(set) var listModel: ListModelRows?
-  /// The model behind the source, where that is a GtkTreeModel.
+  /// The model behind the source, if it is a GtkTreeModel.
   private(set) var treeModel: TreeModelRows?
-  /// The properties of a GListModel's items that rows show.
+  /// The names of the item properties that the rows of a GListModel show.
   var itemProperties = ItemProperties()
   /// The program's own drawing.
   var drawing = CustomDrawing()
-  /// The rows as they were drawn last.
+  /// The cached drawings of the rows.
   let drawings = RowDrawings()
-  /// The rows that are kept ready.
+  /// The rows to keep ready.
   var ahead = RowsAhead()
-  /// The pictures of the rows' icons.
+  /// The images of the rows' icons.
   let icons = IconCache()
-  /// The cell that is being edited; nil where none is.
+  /// The editor of a cell, or `nil` while no cell is edited.
   var editor: CellEditor?
-  /// The program has changed the cell renderers since the last frame.
+  /// Whether the program has changed the cell renderers since the last frame.
   var hasOtherCells = false
-  /// The list has warned of a tree model that no cell renderers show.
+  /// Whether the list has warned of a tree model without cell renderers.
   var hasWarnedOfBlankRows = false
-  /// The height that the program has set; nil leaves it to the font.
+  /// The row height that the program has set, or `nil` if the font determines it.
   var givenHeight: Double?
-  /// The looks of the rows where they are cells.
+  /// The style of rows that are cells.
   var cells = CellRenderer()
   /// The columns that the program has set, at a text scale of 1.
   var givenColumns = ColumnLayout.count(1)
-  /// The greatest width of the content in points at a text scale of 1; nil for that of the list.
+  /// The maximum width of the content in points at a text scale of 1, or `nil` for no limit.
   var givenWidth: Double?
 
   private var blocks: (top: ContentBlock?, bottom: ContentBlock?) = (nil, nil)
-  /// The rows from the source, until they change.
+  /// The cached rows, until they change.
   private var rows: [Int: Row] = [:]
-  /// The rows whose changes are heard, and whether others are kept besides.
+  /// The rows whose changes are followed, and whether any other rows are cached.
   private var followed = 0..<0
   private var keepsOthers = false
-  /// How often rows were forgotten.
+  /// The number of times that cached rows were dropped.
   private(set) var version = 0
-  /// A text that should have been markup has been warned of.
+  /// Whether the list has warned of a text with invalid markup.
   private var hasWarned = false
-  /// The count of a source that has more rows than a list can have.
+  /// The count of a source that was rejected because it has too many rows, or `nil` if none was.
   private var refusedCount: Int?
-  /// The breadth in points that rows were last measured for.
+  /// The width in points that rows were last measured for.
   var measuredBreadth = 0.0
   /// The height of two lines in the font that rows were last measured with.
   private var measuredFont: Double?
-  /// The stylesheets' values at the last measurement: for rows, headings, and measured rows with
-  /// classes of their own.
+  /// The style values of the last measurement: for rows, for headings, and for measured rows with
+  /// style classes.
   private var measuredStyles: [ListPart: RowMeasure?] = [
     .row(RowState(), isHeading: false, isCell: false): nil,
     .row(RowState(), isHeading: true, isCell: false): nil,
   ]
-  /// The most of them that are kept; with more, all rows are measured again when any may have changed.
+  /// The maximum number of entries in ``measuredStyles``.
+  ///
+  /// Beyond it, any style change measures all rows again.
   private static let mostStyles = 64
   private var lastClick: (row: Int, time: Double)?
 
-  /// Releases everything, as the widget is destroyed.
+  /// Releases everything, because the widget is destroyed.
   func dispose() {
     endEditing()
     source = RowSource()
@@ -82,14 +84,15 @@ import ScrollModel
 
   // MARK: Source
 
-  /// Shows the rows of `source`, which has no GObject behind it.
+  /// Shows the rows of `source`, without a model.
   func show(_ source: RowSource) {
     self.source = source
     forgetRows()
   }
 
-  /// Takes its rows from `model`, or from no model any more; returns the property of the list that
-  /// had a model before.
+  /// Replaces the models by `model`, or by none.
+  ///
+  /// Returns the list property of the previous model, or `nil` if there was none.
   func leaveModels(for model: ListModelRows? = nil) -> TugListViewProperty? {
     let property = listModel != nil ? TUG_LIST_VIEW_PROPERTY_MODEL : treeModelProperty
     listModel?.stop()
@@ -98,7 +101,9 @@ import ScrollModel
     return property
   }
 
-  /// Takes its rows from `model`; returns the property of the list that had a model before.
+  /// Replaces the models by `model`.
+  ///
+  /// Returns the list property of the previous model, or `nil` if there was none.
   func leaveModels(for model: TreeModelRows) -> TugListViewProperty? {
     defer { treeModel = model }
     return leaveModels()
@@ -111,22 +116,21 @@ import ScrollModel
   /// The number of rows of the source, 0 or more.
   var count: Int { max(source.count(), 0) }
 
-  /// True where the source has another number of rows than `shown`, and not one that the list has
-  /// refused already.
+  /// Returns whether the source's count differs from `shown` and was not already rejected.
   func isOtherCount(than shown: Int) -> Bool {
     let count = count
     return count != shown && count != refusedCount
   }
 
-  /// Notes that the list shows `count` rows, or has refused them as too many.
+  /// Notes that the list shows `count` rows, or has rejected them as too many.
   func noteCount(_ count: Int, isRefused: Bool) { refusedCount = isRefused ? count : nil }
 
-  /// The row at `index`, from the source where it is not known.
+  /// Returns the row at `index`, from the cache or the source.
   func row(_ index: Int) -> Row? {
     if let row = rows[index] { return row }
     let version = version
     let row = source.row(index).map(checked)
-    // The closure may have changed the rows: then this one is outdated already.
+    // The program's function may have changed the rows, so that this row is already outdated.
     guard version == self.version else { return row }
     if rows.count >= Self.rowLimit { rows = [:] }
     rows[index] = row
@@ -134,8 +138,9 @@ import ScrollModel
     return row
   }
 
-  /// `row` with its classes in order, and a warning of the first text that is not the markup that it
-  /// should be.
+  /// Returns `row` with its style classes in order.
+  ///
+  /// Warns of the first text with invalid markup.
   private func checked(_ row: Row) -> Row {
     var row = row
     row.styleClasses = row.ownClasses
@@ -148,20 +153,22 @@ import ScrollModel
     return row
   }
 
-  /// Ends the editing of a cell, and leaves its value as it was.
+  /// Ends the editing of a cell and keeps its old value.
   func endEditing() { editor?.cancel() }
 
-  /// Forgets the rows, whose content has changed.
+  /// Drops all cached rows, because their content has changed.
   func forgetRows() {
     if !rows.isEmpty { rows = [:] }
     drawings.forget()
     version &+= 1
   }
 
-  /// The row at `index` of the source, as it is now where it is not known; it is not kept.
+  /// Returns the row at `index`, from the cache or the source.
+  ///
+  /// The row is not added to the cache.
   func unkeptRow(_ index: Int) -> Row? { rows[index] ?? source.row(index).map(checked) }
 
-  /// Forgets the content of all rows but `followed`, whose changes are heard.
+  /// Drops all cached rows except `followed`, whose changes are followed.
   func keepRows(_ followed: Range<Int>) {
     self.followed = followed
     guard keepsOthers else { return }
@@ -169,7 +176,7 @@ import ScrollModel
     forget(rows.keys.filter { !followed.contains($0) })
   }
 
-  /// Forgets some rows, whose content is not followed any more or has changed.
+  /// Drops some cached rows, because they have changed or are no longer followed.
   func forget(_ indices: [Int]) {
     guard !indices.isEmpty else { return }
     for index in indices { rows[index] = nil }
@@ -179,15 +186,18 @@ import ScrollModel
 
   // MARK: Blocks and measures
 
-  /// The block before the first row (top) or after the last (bottom).
+  /// Returns the block before the first row (top) or after the last row (bottom), or `nil` if there
+  /// is none.
   func block(_ edge: InsetEdge) -> ContentBlock? { edge == .top ? blocks.top : blocks.bottom }
 
   func setBlock(_ block: ContentBlock?, _ edge: InsetEdge) {
     if edge == .top { blocks.top = block } else { blocks.bottom = block }
   }
 
-  /// Notes that rows are measured with a font in which two lines have a `height`, and by the values
-  /// that `measure` gives; true where these have changed.
+  /// Notes the measurements that row heights depend on: the `height` of two lines in the font, and
+  /// the style values from `measure`.
+  ///
+  /// Returns whether these have changed.
   func noteMeasures(_ height: Double, _ measure: (ListPart) -> RowMeasure?) -> Bool {
     var styles: [ListPart: RowMeasure?] = [:]
     for part in measuredStyles.keys { styles[part] = .some(measure(part)) }
@@ -195,7 +205,7 @@ import ScrollModel
     return height != measuredFont || styles != measuredStyles || styles.count > Self.mostStyles
   }
 
-  /// Notes the values by which a row with classes of its own is measured.
+  /// Notes the style values by which a row with style classes is measured.
   func noteMeasure(of part: ListPart, _ measure: @autoclosure () -> RowMeasure?) {
     guard measuredStyles[part] == nil, measuredStyles.count <= Self.mostStyles else { return }
     measuredStyles[part] = .some(measure())
@@ -203,8 +213,8 @@ import ScrollModel
 
   // MARK: Clicks
 
-  /// True where a click on `row` is the second of a double click within `interval` seconds, which
-  /// opens nothing twice.
+  /// Returns whether a click on `row` is the second click of a double click within `interval`
+  /// seconds.
   func isSecondClick(on row: Int, at time: Double, within interval: Double) -> Bool {
     let last = lastClick
     lastClick = (row, time)
@@ -213,6 +223,7 @@ import ScrollModel
     return true
   }
 
-  /// Forgets the last click, as the rows have changed: the next one is a first click.
+  /// Forgets the last click, because the rows have changed, so that the next click counts as a
+  /// first click.
   func forgetClick() { lastClick = nil }
 }

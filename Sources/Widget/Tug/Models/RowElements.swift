@@ -1,11 +1,12 @@
 /// The elements of a row store, in order.
 ///
-/// They stay in the array that they come in until one comes in or goes away far from its end. Then they
-/// are divided into blocks, and the blocks into groups, so that a change moves few of ten million.
+/// The elements stay in the array that they were passed in until a change far from its end. The
+/// array is then divided into blocks, and the blocks into groups. A change in ten million elements
+/// therefore moves few of them.
 struct RowElements<Element> {
   private struct Group {
     var blocks: [[Element]] = []
-    /// The number of elements of each block.
+    /// The number of elements in each block.
     var counts: [Int] = []
     var count = 0
 
@@ -16,23 +17,27 @@ struct RowElements<Element> {
     }
   }
 
-  /// Where an element is, or would come in.
+  /// The position of an element, or of an insertion.
   private struct Place {
     var group: Int
     var block: Int
     var rest: Int
   }
 
-  /// The most elements that a change moves; more only where nothing has been changed but the end.
+  /// The maximum number of elements in a block, which a change moves.
+  ///
+  /// The initial array may be larger as long as only its end changes.
   private let largestBlock: Int
-  /// The most blocks that a change looks at.
+  /// The maximum number of blocks in a group, which a change examines.
   private let largestGroup: Int
   private var groups: [Group] = []
   /// The number of elements.
   private(set) var count = 0
 
-  /// The elements of an array, in blocks of at most `largestBlock` and groups of at most `largestGroup`
-  /// of them once they are divided.
+  /// Creates the elements of an array.
+  ///
+  /// Once they are divided, a block has at most `largestBlock` elements, and a group at most
+  /// `largestGroup` blocks.
   init(_ elements: [Element], largestBlock: Int = 1024, largestGroup: Int = 256) {
     self.largestBlock = largestBlock
     self.largestGroup = largestGroup
@@ -40,10 +45,10 @@ struct RowElements<Element> {
     if count > 0 { groups = [Group([elements])] }
   }
 
-  /// The places of the elements.
+  /// The indices of the elements.
   var indices: Range<Int> { 0..<count }
 
-  /// The element at `index`, which must be there.
+  /// The element at `index`, which must be in range.
   subscript(index: Int) -> Element {
     get {
       let place = place(of: index)
@@ -55,7 +60,7 @@ struct RowElements<Element> {
     }
   }
 
-  /// Inserts elements before `index`, from 0 to the number of elements.
+  /// Inserts elements before `index`, which must be in 0 to ``count``.
   mutating func insert(contentsOf added: [Element], at index: Int) {
     guard !added.isEmpty else { return }
     guard count > 0 else {
@@ -74,7 +79,7 @@ struct RowElements<Element> {
     }
   }
 
-  /// Removes the elements of a range, which must be there.
+  /// Removes the elements of a range, which must be in bounds.
   mutating func removeSubrange(_ range: Range<Int>) {
     var left = range.count
     while left > 0 {
@@ -87,10 +92,12 @@ struct RowElements<Element> {
     }
   }
 
-  /// Everything is in one array.
+  /// Whether all elements are in one array.
   private var isWhole: Bool { groups.count == 1 && groups[0].blocks.count == 1 }
 
-  /// The place of element `index`; that of the number of elements is behind the last.
+  /// Returns the position of the element at `index`.
+  ///
+  /// With ``count`` it returns the position after the last element.
   private func place(of index: Int) -> Place {
     var (group, block, rest) = (0, 0, index)
     while group + 1 < groups.count, rest >= groups[group].count {
@@ -106,7 +113,8 @@ struct RowElements<Element> {
     return Place(group: group, block: block, rest: rest)
   }
 
-  /// The same, in a block that is not too large for a change there.
+  /// Returns the position of the element at `index`, after dividing its block if that is too large
+  /// for a change there.
   private mutating func divided(at index: Int) -> Place {
     let place = place(of: index)
     let length = groups[place.group].counts[place.block]
@@ -121,7 +129,7 @@ struct RowElements<Element> {
     count += added
   }
 
-  /// Puts `elements` in the place of a block, in blocks that have room for more.
+  /// Replaces a block by `elements`, divided into blocks that have space for more.
   private mutating func replace(_ place: Place, by elements: ArraySlice<Element>) {
     let size = max(largestBlock / 2, 1)
     let pieces = stride(from: elements.startIndex, to: elements.endIndex, by: size).map {
@@ -136,7 +144,9 @@ struct RowElements<Element> {
     groups.replaceSubrange(place.group...place.group, with: parts)
   }
 
-  /// Joins a block that has become short with the next one of its group, and drops an empty one.
+  /// Merges a block that has become short with the next block of its group.
+  ///
+  /// Removes an empty block.
   private mutating func join(_ place: Place) {
     let (block, length) = (place.block, groups[place.group].counts[place.block])
     if length == 0 {

@@ -1,9 +1,9 @@
 import CairoDrawing
 
-/// The stylesheets' values on which a row's length depends.
+/// The style values that determine the length of a row.
 struct RowMeasure: Equatable {
-  /// The room around its content.
+  /// The space around the row's content.
   let box: PartBox
-  /// The name of its fonts.
+  /// The description of the row's font.
   let font: String
 }

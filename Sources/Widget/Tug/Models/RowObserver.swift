@@ -6,13 +6,16 @@ enum RowChange: Equatable {
   case updated(Range<Int>)
   case inserted(at: Int, count: Int)
   case removed(at: Int, count: Int)
-  /// Rows take the place of others, besides those that are kept at another place.
+  /// Rows are replaced by different rows, except for the rows in `kept`, which move.
   case others(at: Int, removed: Int, added: Int, kept: [RowMove])
-  /// The same rows are in another order: each place has the former row.
+  /// The rows have a new order.
+  ///
+  /// Each element is the old index of the row that is now at this position.
   case reordered([Int])
 
-  /// True where it puts other content into one of the first `count` rows; rows that only go away, or are
-  /// in another order, do not.
+  /// Returns whether the change puts new content into any of the first `count` rows.
+  ///
+  /// Removing or reordering rows does not.
   func fills(first count: Int) -> Bool {
     switch self {
     case .replaced: true
@@ -23,7 +26,7 @@ enum RowChange: Equatable {
   }
 }
 
-/// An observer of a row store, which shows its elements.
+/// An observer of a row store, such as a list.
 @MainActor protocol RowObserver: AnyObject {
   /// Called after a change.
   func rowsChanged(_ change: RowChange)
@@ -31,23 +34,23 @@ enum RowChange: Equatable {
 
 /// The observers of one store, held weakly.
 ///
-/// A class, because an observer may add another one during a call.
+/// It is a class, because an observer may add another one during a call.
 @MainActor final class RowObservers {
   private struct Entry {
     weak var observer: (any RowObserver)?
   }
 
   private var entries: [Entry] = []
-  /// How many changes there have been.
+  /// The number of changes so far.
   private(set) var changeCount = 0
 
-  /// Adds an observer, and forgets those that are freed.
+  /// Adds an observer, and removes released ones.
   func add(_ observer: any RowObserver) {
     entries.removeAll { $0.observer == nil }
     entries.append(Entry(observer: observer))
   }
 
-  /// Calls all remaining observers.
+  /// Notifies all observers that still live.
   func notify(_ change: RowChange) {
     changeCount &+= 1
     for entry in entries { entry.observer?.rowsChanged(change) }

@@ -1,14 +1,14 @@
-/// The source of a list's rows, whatever their elements are.
+/// The source of a list's rows, for elements of any type.
 @MainActor struct RowSource {
   /// The number of rows.
   var count: @MainActor () -> Int = { 0 }
-  /// The row at an index; nil where it does not exist any more.
+  /// Returns the row at an index, or `nil` if it no longer exists.
   var row: @MainActor (Int) -> Row? = { _ in nil }
 
-  /// No rows.
+  /// Creates a source without rows.
   init() {}
 
-  /// The elements of `store`, each shown by `row`.
+  /// Creates a source that shows each element of `store` as the result of `row`.
   init<Element>(_ store: RowStore<Element>, row: @escaping @MainActor (Element) -> Row) {
     count = { store.count }
     self.row = { store.element(at: $0).map(row) }

@@ -1,27 +1,30 @@
-/// The elements of a list's rows, in order; lists that show it follow each change.
+/// The elements of a list's rows, in order.
 ///
-/// A subclass may add `reload()` and the like, or override `count` and `element(at:)` to keep its
-/// elements elsewhere and call `didReplaceAll`, `didInsert` and `didRemove`.
+/// Lists that show the store follow each change. A subclass may add methods such as `reload()`. To
+/// store the elements elsewhere, it overrides `count` and `element(at:)` and calls `didReplaceAll`,
+/// `didInsert` and `didRemove`.
 @MainActor open class RowStore<Element> {
   private var elements: RowElements<Element>
   private let observers = RowObservers()
 
-  /// A store of the given elements.
+  /// Creates a store of the given elements.
   public init(_ elements: [Element] = []) {
     self.elements = RowElements(elements)
   }
 
-  /// The number of elements; a negative number from a subclass counts as 0.
+  /// The number of elements.
+  ///
+  /// A negative number from a subclass counts as 0.
   open var count: Int { elements.count }
 
-  /// The element at `index`; nil where there is none.
+  /// Returns the element at `index`, or `nil` if `index` is out of range.
   open func element(at index: Int) -> Element? {
     elements.indices.contains(index) ? elements[index] : nil
   }
 
-  /// The element at `index`; nil where there is none.
+  /// The element at `index`, or `nil` if `index` is out of range.
   ///
-  /// Setting one where there is none does nothing.
+  /// Setting `nil`, or an element out of range, does nothing.
   public subscript(index: Int) -> Element? {
     get { element(at: index) }
     set {
@@ -37,17 +40,19 @@
     didReplaceAll()
   }
 
-  /// Adds elements at the end.
+  /// Appends elements.
   public func append(contentsOf added: [Element]) {
     insert(contentsOf: added, at: elements.count)
   }
 
-  /// Adds an element at the end.
+  /// Appends an element.
   public func append(_ element: Element) {
     append(contentsOf: [element])
   }
 
-  /// Inserts elements before `index`; an index out of range counts as the nearer end.
+  /// Inserts elements before `index`.
+  ///
+  /// An index out of range is clamped.
   public func insert(contentsOf added: [Element], at index: Int) {
     guard !added.isEmpty else { return }
     let index = min(max(index, 0), elements.count)
@@ -55,12 +60,16 @@
     didInsert(at: index, count: added.count)
   }
 
-  /// Inserts an element before `index`; an index out of range counts as the nearer end.
+  /// Inserts an element before `index`.
+  ///
+  /// An index out of range is clamped.
   public func insert(_ element: Element, at index: Int) {
     insert(contentsOf: [element], at: index)
   }
 
-  /// Removes the element at `index` and returns it; nil where there is none.
+  /// Removes and returns the element at `index`.
+  ///
+  /// Returns `nil` if `index` is out of range.
   @discardableResult
   public func remove(at index: Int) -> Element? {
     guard elements.indices.contains(index) else { return nil }
@@ -70,7 +79,9 @@
     return element
   }
 
-  /// Removes the elements in `range`, where there are any.
+  /// Removes the elements in `range`.
+  ///
+  /// Indices out of range are ignored.
   public func remove(in range: Range<Int>) {
     let range = range.clamped(to: elements.indices)
     guard !range.isEmpty else { return }
@@ -83,26 +94,26 @@
     replaceAll([])
   }
 
-  /// Tells the lists that all elements may have changed.
+  /// Notifies the lists that all elements may have changed.
   public final func didReplaceAll() { observers.notify(.replaced) }
 
-  /// Tells the lists that the elements in `range` look otherwise, as in another language.
+  /// Notifies the lists that the elements in `range` look different, for example in a new language.
   public final func didUpdate(in range: Range<Int>) {
     let range = range.clamped(to: 0..<max(count, 0))
     if !range.isEmpty { observers.notify(.updated(range)) }
   }
 
-  /// Tells the lists that `count` elements came in before `index`.
+  /// Notifies the lists that `count` elements were inserted before `index`.
   public final func didInsert(at index: Int, count: Int) {
     observers.notify(.inserted(at: index, count: count))
   }
 
-  /// Tells the lists that `count` elements from `index` on were removed.
+  /// Notifies the lists that `count` elements were removed, starting at `index`.
   public final func didRemove(at index: Int, count: Int) {
     observers.notify(.removed(at: index, count: count))
   }
 
-  /// How many changes there have been.
+  /// The number of changes so far.
   var changeCount: Int { observers.changeCount }
 
   func addObserver(_ observer: some RowObserver) {

@@ -2,18 +2,18 @@ import CGtk
 import GtkBridge
 import SceneModel
 
-/// A cell of a row, and its place in the list.
+/// A cell of a row, and its area in the list.
 @MainActor struct RowCell {
   let renderer: GObjectRef<UnsafeMutablePointer<GtkCellRenderer>>
   let place: GdkRectangle
 }
 
-/// The cells of rows that a user activates or edits.
+/// The cells of rows, which the user may activate or edit.
 extension TreeModelRows {
-  /// The first cell of the row `index` in `frame` that is used as `mode` says, under a point of the list
-  /// where one is given; nil where there is none.
+  /// Returns the first cell of row `index` in `frame` with the mode `mode`.
   ///
-  /// The renderers then have the row's values.
+  /// If `point` is set, the cell must be under that point of the list. Returns `nil` if there is no
+  /// such cell. Afterwards the renderers have the values of the row.
   func cell(
     of index: Int, in frame: Scene.Frame, at point: (x: Double, y: Double)?,
     mode: GtkCellRendererMode, widget: UnsafeMutablePointer<GtkWidget>
@@ -37,13 +37,14 @@ extension TreeModelRows {
     return search.found
   }
 
-  /// What the cells of row `index` say; nothing where there are none.
+  /// Returns the texts of the cells of row `index`, or empty values if there are no cells.
   func words(of index: Int) -> TugCellWords {
     apply(index).map { _tug_cells_words($0) } ?? TugCellWords()
   }
 
-  /// Activates `cell` of the row that was looked at last, by a press at a point, or by a key; true
-  /// where it has done something.
+  /// Activates `cell` of the row that was last read, by a press at a point or by a key.
+  ///
+  /// Returns whether the cell used it.
   func activate(
     _ cell: RowCell, at point: (x: Double, y: Double)?, in widget: UnsafeMutablePointer<GtkWidget>
   ) -> Bool {
@@ -56,7 +57,7 @@ extension TreeModelRows {
     ).isTrue
   }
 
-  /// The cells' place in a row's frame, in whole points.
+  /// Returns the area of the cells in a row's frame, in whole points, or `nil` if it is empty.
   private func cellPlace(in frame: Scene.Frame) -> GdkRectangle? {
     guard let x = gint(checked: frame.x + Self.margin),
       let y = gint(checked: frame.y + Self.margin),
@@ -71,7 +72,7 @@ extension TreeModelRows {
     let point: (x: Double, y: Double)?
     var found: RowCell?
 
-    /// Takes the renderer where it is what is looked for, which ends the search.
+    /// Returns whether `renderer` is the wanted cell, which ends the search, and stores it.
     mutating func takes(
       _ renderer: UnsafeMutablePointer<GtkCellRenderer>, _ place: GdkRectangle
     ) -> Bool {

@@ -3,26 +3,30 @@ import CairoDrawing
 import GtkBridge
 import SceneModel
 
-/// A `GtkTreeModel` whose top level is a list's rows, drawn by the list's cell renderers.
+/// A `GtkTreeModel` whose top level is the rows of a list.
+///
+/// The list's cell renderers draw them.
 @MainActor final class TreeModelRows {
   typealias CellContext = GObjectRef<UnsafeMutablePointer<GtkCellAreaContext>>
 
   private let reference: GObjectRef<OpaquePointer>
   let area: @MainActor () -> UnsafeMutablePointer<GtkCellArea>?
   private var connections: [UInt] = []
-  /// The layout that the cells of all rows share, for one width.
+  /// The layout that the cells of all rows share, for one width, or `nil` if it must be computed.
   private var layout: (context: CellContext, width: Int32)?
-  /// The program is being asked for a row's values.
+  /// Whether the values of a row are being read from the program.
   private(set) var isAsking = false
-  /// How often the layout has been forgotten.
+  /// The number of times that the layout was dropped.
   private var forgotten = 0
 
-  /// The number of rows whose widths are used to lay out the cells of all rows.
+  /// The number of rows whose widths determine the layout of the cells.
   static let sampleSize = 50
-  /// Points around the cells of a row, as GtkTreeView has them.
+  /// The margin around the cells of a row in points, as in a GtkTreeView.
   static let margin = 2.0
 
-  /// The rows of `model`, drawn by `area`; `changed` is called with their changes.
+  /// Creates the rows of `model`, which `area` draws.
+  ///
+  /// `changed` is called with each change.
   init(
     _ model: OpaquePointer, area: @escaping @MainActor () -> UnsafeMutablePointer<GtkCellArea>?,
     changed: @escaping @MainActor (RowChange) -> Void
@@ -48,14 +52,16 @@ import SceneModel
       SignalConnection.connect(
         model, "rows-reordered",
         firstAndThird: { path, order in
-          // The empty path stands for the order of the top level.
+          // An empty path stands for the top level.
           guard let path, gtk_tree_path_get_depth(OpaquePointer(path)) == 0 else { return }
           changed(Self.reordered(order, count: gtk_tree_model_iter_n_children(model, nil)))
         }),
     ]
   }
 
-  /// The change of a model of `count` rows that are in an `order` of former rows, `gint`s.
+  /// Returns the change of a model of `count` rows.
+  ///
+  /// `order` contains the old index of each row as a `gint`.
   private static func reordered(_ order: UnsafeMutableRawPointer?, count: gint) -> RowChange {
     guard let order, count > 0 else { return .replaced }
     let rows = UnsafeBufferPointer(
@@ -63,7 +69,7 @@ import SceneModel
     return .reordered(rows.map { Int($0) })
   }
 
-  /// The model, alive as long as this object.
+  /// The model, which lives as long as this object.
   var model: OpaquePointer { reference.pointer }
 
   /// Stops following the model.
@@ -74,7 +80,7 @@ import SceneModel
 
   var count: Int { Int(clamping: gtk_tree_model_iter_n_children(model, nil)) }
 
-  /// The row of a path of the top level; nil for a deeper one.
+  /// Returns the row of a path of the top level, or `nil` for a deeper path.
   private static func row(at path: UnsafeMutableRawPointer?) -> Int? {
     guard let path = path.map({ OpaquePointer($0) }), gtk_tree_path_get_depth(path) == 1,
       let indices = gtk_tree_path_get_indices(path)
@@ -82,7 +88,9 @@ import SceneModel
     return Int(indices.pointee)
   }
 
-  /// Gives the cells the values of row `index`; nil where there are no cells, or no such row.
+  /// Gives the cell renderers the values of row `index`.
+  ///
+  /// Returns `nil` if there are no renderers or no such row.
   func apply(_ index: Int) -> UnsafeMutablePointer<GtkCellArea>? {
     var iter = GtkTreeIter()
     guard let area = area(), let place = gint(exactly: index),
@@ -95,10 +103,11 @@ import SceneModel
     return area
   }
 
-  /// The distribution of `width` points among the cells, by the needs of a sample of the rows.
+  /// Returns the layout that distributes `width` points among the cells, based on a sample of the
+  /// rows.
   ///
-  /// Who gives cells a row's values holds it meanwhile: a program's function that gives them may change
-  /// the model, which forgets the layout.
+  /// The caller must retain it while it reads row values: a cell data function may change the
+  /// model, which drops the layout.
   func context(
     of area: UnsafeMutablePointer<GtkCellArea>, width: Int32,
     in widget: UnsafeMutablePointer<GtkWidget>
@@ -117,14 +126,15 @@ import SceneModel
     return context
   }
 
-  /// Forgets the layout, as the cells or their rows have changed.
+  /// Drops the layout, because the cells or their rows have changed.
   func forgetLayout() {
     layout = nil
     forgotten &+= 1
   }
 
-  /// The height in points that the cells of `rows` ask for, or those of a sample of all rows; nil without
-  /// cells or rows.
+  /// Returns the height in points that the cells of `rows` need, or of a sample of all rows.
+  ///
+  /// Returns `nil` without cells or rows.
   func naturalHeight(
     of rows: Range<Int>? = nil, in widget: UnsafeMutablePointer<GtkWidget>, width: Double
   ) -> Double? {
@@ -144,7 +154,9 @@ import SceneModel
     return highest > 0 ? Double(highest) + 2 * Self.margin : nil
   }
 
-  /// Draws the cells of a row in its frame, whose top left is the context's origin.
+  /// Draws the cells of a row in its frame.
+  ///
+  /// The context's origin is the top left of the frame.
   func draw(
     _ index: Int, on cairo: OpaquePointer, _ frame: Scene.Frame, _ state: RowState,
     in widget: UnsafeMutablePointer<GtkWidget>
@@ -166,7 +178,7 @@ import SceneModel
 }
 
 extension RowState {
-  /// The state as GTK's flags of a widget's state.
+  /// The state as flags of a GTK widget.
   var flags: GtkStateFlags {
     var flags: UInt32 = 0
     if isSelected { flags |= GTK_STATE_FLAG_SELECTED.rawValue }
@@ -176,7 +188,7 @@ extension RowState {
     return GtkStateFlags(rawValue: flags)
   }
 
-  /// The state as a cell renderer's state.
+  /// The state as flags of a cell renderer.
   fileprivate var rendererState: GtkCellRendererState {
     var flags: UInt32 = 0
     if isSelected { flags |= GTK_CELL_RENDERER_SELECTED.rawValue }
