@@ -3,7 +3,9 @@ import GtkBridge
 import SceneModel
 import ScrollModel
 
-/// A list's scroll position as a `GtkAdjustment`, in step both ways.
+/// A list's scroll position as a `GtkAdjustment`.
+///
+/// List and adjustment follow each other.
 @MainActor final class AdjustmentLink {
   private struct Numbers: Equatable {
     var value: Double
@@ -13,15 +15,17 @@ import ScrollModel
     var pageIncrement: Double
     var pageSize: Double
 
-    /// The numbers of `container`, whose place is limited to its range; mirrored they are those of the
-    /// same place from the other end.
+    /// Reads the numbers of `container`, with its offset clamped to the range.
+    ///
+    /// If `isMirrored` is set, the value counts from the opposite end.
     init(of container: ScrollContainer, isMirrored: Bool) {
       lower = container.minimumOffset
       pageSize = container.viewportLength
       upper = container.maximumOffset + pageSize
       stepIncrement = container.wheelNotch
       pageIncrement = container.pageStep
-      // GTK's own expression: another one might round differently, and count as a change.
+      // GTK computes it with this expression. A different one might round differently and count as
+      // a change.
       value = min(max(container.contentOffset, lower), max(lower, upper - pageSize))
       if isMirrored { value = max(lower, upper - pageSize) - (value - lower) }
     }
@@ -36,30 +40,34 @@ import ScrollModel
     }
   }
 
-  /// The largest number of updates in a row because a handler of the adjustment moved the list;
-  /// after that it waits for the list's next change.
+  /// The maximum number of consecutive updates, if handlers of the adjustment move the list again.
+  ///
+  /// Beyond it, the adjustment is updated in the next frame.
   private static let mostRounds = 8
 
   private weak var peer: ListPeer?
-  /// Its value counts from the left or from the top, as scrolled windows have it, wherever the list
-  /// begins.
+  /// Whether the value counts from the left or the top, as in scrolled windows, even if the list
+  /// begins at the opposite end.
   private let isOfScreen: Bool
   private let reference: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>
   private var connection: UInt = 0
-  /// The numbers of the present update.
+  /// The numbers of the running update, or `nil` outside an update.
   private var told: Numbers?
-  /// True where the list has changed during an update of the adjustment.
+  /// Whether the list has changed during an update of the adjustment.
   private var isOutdated = false
 
-  /// An adjustment of the list of `peer`, which owns this object, by the list's own offset.
+  /// Creates an adjustment for the list of `peer`, which owns this object.
+  ///
+  /// The value is the list's offset.
   convenience init(peer: ListPeer) {
     let made = GObjectRef<UnsafeMutablePointer<GtkAdjustment>>(
       adopting: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
     self.init(peer: peer, made, isOfScreen: false)
   }
 
-  /// Keeps the adjustment of `reference` in step with the list of `peer`, which owns this object; of a
-  /// screen it counts from the left or from the top.
+  /// Links an adjustment with the list of `peer`, which owns this object.
+  ///
+  /// If `isOfScreen` is set, the value counts from the left or the top.
   init(
     peer: ListPeer, _ reference: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>,
     isOfScreen: Bool
@@ -74,17 +82,17 @@ import ScrollModel
     }
   }
 
-  /// The adjustment, alive as long as this object.
+  /// The adjustment, which lives as long as this object.
   var adjustment: UnsafeMutablePointer<GtkAdjustment> { reference.pointer }
 
-  /// Stops following the adjustment, which others may keep.
+  /// Stops following the adjustment, which may outlive this object.
   func stop() {
     SignalConnection.disconnect(adjustment, connection)
     connection = 0
     peer = nil
   }
 
-  /// Updates the adjustment to the place of `container`.
+  /// Updates the adjustment to the position of `container`.
   func update(from container: ScrollContainer) {
     guard told == nil else {
       isOutdated = true
@@ -108,7 +116,7 @@ import ScrollModel
     told = numbers
     defer { told = nil }
     old.value = numbers.value
-    // If all values are set, GTK also emits that the range has changed.
+    // Setting all values would also emit `changed`, so set only the value if possible.
     if old == numbers { return gtk_adjustment_set_value(adjustment, numbers.value) }
     gtk_adjustment_configure(
       adjustment, numbers.value, numbers.lower, numbers.upper, numbers.stepIncrement,

@@ -1,25 +1,27 @@
 import Recording
 import SceneModel
 
-/// A script that is written while a widget is used, an event at a time.
+/// A script that records the events of a widget while it is used.
 @MainActor final class EventRecording {
   private let file: LineFile
   private weak var peer: PullPeer?
   private var recorder: ScriptRecorder
 
-  /// A recording of `peer` in `file`, which begins at `start` seconds of the engine's time.
+  /// Creates a recording of `peer` in `file`.
+  ///
+  /// It begins at `start` seconds of the engine's time.
   init(of peer: PullPeer, in file: LineFile, from start: Double = 0) {
     self.peer = peer
     self.file = file
     recorder = ScriptRecorder(at: start)
   }
 
-  /// Writes the lines of the scene.
+  /// Writes the lines that describe the scene.
   func write(_ lines: [String]) {
     for line in lines { file.write(line) }
   }
 
-  /// Writes an event that has happened at `time` seconds, and `late` seconds after the hand's motion.
+  /// Writes an event that occurred at `time` seconds, `late` seconds after the user's action.
   func write(_ event: SceneEvent, at time: Double, late: Double) {
     let control: ControlDescription? =
       switch event {

@@ -6,16 +6,16 @@
 
   private var followers: [Follower] = []
 
-  /// True where none was ever added.
+  /// Whether the collection has no entries, including entries for released objects.
   var isEmpty: Bool { followers.isEmpty }
 
-  /// Adds `object` at the end.
+  /// Appends `object`, or moves it to the end.
   mutating func add(_ object: Object) {
     followers.removeAll { $0.object == nil || $0.object === object }
     followers.append(Follower(object: object))
   }
 
-  /// Calls `body` with each object that still lives at its turn.
+  /// Calls `body` with each object that is still alive at that moment.
   func tell(_ body: (Object) -> Void) {
     for follower in followers {
       if let object = follower.object { body(object) }

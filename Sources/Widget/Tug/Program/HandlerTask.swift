@@ -1,14 +1,15 @@
-/// The one task that a header or footer runs at a time.
+/// The task of a header or footer, which runs one task at a time.
 ///
-/// After a start or a cancellation the result of an earlier task is ignored.
+/// Starting or cancelling a task discards the result of the previous one.
 @MainActor final class HandlerTask {
   private var task: Task<Void, Never>?
   private var generation = 0
-  /// True once the last task has ended.
+  /// Whether the last task has ended.
   private var isOver = true
 
-  /// Runs `work`, and then `finish` with its result unless it was cancelled or replaced; an
-  /// earlier task is cancelled.
+  /// Runs `work`, and then `finish` with its result, unless the task was cancelled or replaced.
+  ///
+  /// Cancels the previous task.
   func start<Value>(
     _ work: @escaping @MainActor () async throws -> Value,
     finish: @escaping @MainActor (Result<Value, any Error>) -> Void
@@ -16,7 +17,7 @@
     cancel()
     isOver = false
     let current = generation
-    // At once, up to its first wait: it has begun before anything else is told.
+    // Start immediately, so that the work has begun before further notices are reported.
     let started = Task.immediate { @MainActor [weak self] in
       let result: Result<Value, any Error>
       do {
@@ -30,14 +31,14 @@
       finish(result)
     }
     if generation != current {
-      // Its first part has cancelled it, or started another one.
+      // The first part of the work has cancelled the task or started a new one.
       started.cancel()
     } else if !isOver {
       task = started
     }
   }
 
-  /// Cancels the running task; its later result is ignored.
+  /// Cancels the running task, and discards its later result.
   func cancel() {
     generation &+= 1
     task?.cancel()

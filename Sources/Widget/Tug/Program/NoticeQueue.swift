@@ -2,38 +2,41 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// The notices that a program is still to be told, the oldest first.
+/// The notices that a program has not received yet, the oldest first.
 ///
-/// It exists because the engine gives all effects of an event at once, while a program gets one notice
-/// after the other and may answer each. The notices that an answer causes come after the present ones.
+/// The engine returns all effects of an event at once, but the program receives the notices one
+/// after another and may react to each. Notices that a reaction causes come after the existing
+/// ones.
 @MainActor final class NoticeQueue {
   private var notices: [ProgramNotice] = []
-  /// The offset in the program's last notice.
+  /// The offset in the last notice to the program.
   private var toldOffset = 0.0
-  /// True while the program is told that the content has scrolled.
+  /// Whether a scroll notice is being reported.
   private var isTellingScroll = false
-  /// The nesting depth of the main loop in which notices are told; nil while none are.
+  /// The nesting depth of the main loop in which notices are being reported, or `nil` if none are.
   private var depth: Int32?
 
-  /// True where there are no notices.
+  /// Whether there are no pending notices.
   var isEmpty: Bool { notices.isEmpty }
 
-  /// True while a notice is being told.
+  /// Whether a notice is being reported.
   var isTelling: Bool { depth != nil }
 
-  /// True where a notice that is still to be told ends the work of the control on `side`.
+  /// Returns whether a pending notice ends the work of the control on `side`.
   func isPending(endOf side: ControlSide) -> Bool {
     notices.contains { $0.isEnd(of: side) }
   }
 
-  /// Adds the notices of one event, after which the content is at `offset`.
+  /// Adds the notices of one event.
+  ///
+  /// The content is now at `offset`.
   func add(_ told: [ProgramNotice], offset: Double) {
     var told = told
-    // A scroll in answer to a scroll is told in the next frame: otherwise a program that always
-    // answers so would never end.
+    // A program may scroll in reaction to a scroll notice. That scroll is reported in the next
+    // frame, to prevent an endless loop.
     if offset != toldOffset, !isTellingScroll {
       toldOffset = offset
-      // The scroll comes before the rest, or before the release.
+      // The scroll comes before the rest notice, or before the release.
       let place =
         told.lastIndex { $0.isRest } ?? told.firstIndex { $0.isRelease } ?? told.endIndex
       told.insert(.didScroll(offset), at: place)
@@ -41,11 +44,11 @@ import ScrollModel
     notices += told
   }
 
-  /// Tells all notices by `tell`, including those that come meanwhile, as long as `goesOn` returns
-  /// true.
+  /// Reports all notices with `tell`, including notices that are added in the meantime, as long as
+  /// `goesOn` returns `true`.
   ///
-  /// During a notice a program may run a main loop of its own, in a dialog, at nesting depth
-  /// `depth`: events in it are told in it.
+  /// A handler may run a nested main loop at the nesting depth `depth`, for example for a dialog.
+  /// Events in that loop are reported in it.
   func empty(
     atDepth depth: Int32, while goesOn: () -> Bool, tell: (ProgramNotice) -> Void
   ) {
@@ -57,8 +60,9 @@ import ScrollModel
     (self.depth, isTellingScroll) = outer
   }
 
-  /// Tells by `tell` that the content has scrolled; true where it is at another place afterwards,
-  /// which is told in the next frame.
+  /// Reports with `tell` that the content has scrolled.
+  ///
+  /// Returns whether the offset has changed again, which is reported in the next frame.
   func tellScroll(offset: () -> Double, _ tell: () -> Void) -> Bool {
     isTellingScroll = true
     tell()

@@ -1,35 +1,37 @@
 import RefreshModel
 import SceneModel
 
-/// A program's handlers on a widget with a header and a footer: its functions, its streams, and the
-/// tasks that do the controls' work.
+/// The program's handlers on a widget with a header and a footer: callbacks, streams, and the tasks
+/// of the controls' work.
 ///
 /// They are released with the widget.
 @MainActor final class ProgramHandlers {
-  /// Called when a control goes from one state, or one stage, to another.
+  /// Called when the state or the stage of a control has changed.
   typealias Change<Value> = @MainActor (_ from: Value, _ to: Value) -> Void
 
-  /// The functions for scrolling.
+  /// The callbacks for scroll events.
   var scrolling = ScrollCallbacks()
-  /// Called when a refresh begins (true) and when its work is over (false).
+  /// Called with `true` when a refresh begins, and with `false` when its work has ended.
   var onRefreshingChanged: (@MainActor (Bool) -> Void)?
-  /// The functions for the controls' states.
+  /// The callbacks for the controls' states.
   var onStateChanged = ControlSides<Change<RefreshState>?>(header: nil, footer: nil)
-  /// The functions for the controls' stages.
+  /// The callbacks for the controls' stages.
   var onStageChanged = ControlSides<Change<RefreshStage>?>(header: nil, footer: nil)
   /// Called with the action that a pull chooses.
   var onActionChanged: (@MainActor (Int) -> Void)?
-  /// Called when the page behind the header opens (true) and when it has closed (false).
+  /// Called with `true` when the page behind the header opens, and with `false` when it has closed.
   var onSecondFloorChanged: (@MainActor (Bool) -> Void)?
-  /// Called with the announcements of the controls.
+  /// Called with each announcement of the controls.
   var onAnnouncement: (@MainActor (String) -> Void)?
-  /// Called with an error of a control's work.
+  /// Called with an error that a control's work threw.
   var onError: (@MainActor (any Error) -> Void)?
 
   private let streams = ScrollStreams()
   private let tasks = ControlSides(header: HandlerTask(), footer: HandlerTask())
 
-  /// Releases everything; tasks are cancelled, and streams end.
+  /// Releases everything.
+  ///
+  /// Cancels tasks and ends streams.
   func clear() {
     for side in ControlSide.allCases { cancelTask(of: side) }
     scrolling = ScrollCallbacks()
@@ -43,20 +45,21 @@ import SceneModel
     onAnnouncement = nil
   }
 
-  /// A stream of the scroll events from now on, for one reader.
+  /// Creates a stream of the scroll events from now on, for one reader.
   func makeScrollStream() -> AsyncStream<ScrollEvent> { streams.makeStream() }
 
-  /// Sends a scroll event to the function and the streams.
+  /// Sends a scroll event to its callback and to the streams.
   func tell(_ event: ScrollEvent) {
     streams.yield(event)
     scrolling.tell(event)
   }
 
-  /// The program has a function that chooses where a drag that ends leads.
+  /// Whether the program has a callback that chooses the target of a release.
   var asksForTarget: Bool { scrolling.willEndDragging != nil }
 
-  /// Asks the program for the target of a drag that ends at `velocity`, by default `target`; the
-  /// answer counts once it is `chosen`.
+  /// Asks the program for the target of a drag that ends at `velocity`, and returns it.
+  ///
+  /// The default is `target`. The answer is passed through `chosen`.
   func target(of velocity: Double, _ target: Double, chosen: (Double) -> Double) -> Double {
     var answer = target
     scrolling.willEndDragging?(velocity, &answer)
@@ -65,8 +68,10 @@ import SceneModel
     return answer
   }
 
-  /// Runs the work of the control on `side`, and then `finish` with its result, unless it was
-  /// cancelled or replaced; a task that still runs there is cancelled.
+  /// Runs the work of the control on `side`, and then `finish` with its result, unless the work was
+  /// cancelled or replaced.
+  ///
+  /// Cancels a task that is still running on `side`.
   func start<Value>(
     _ side: ControlSide, _ work: @escaping @MainActor () async throws -> Value,
     finish: @escaping @MainActor (Result<Value, any Error>) -> Void
@@ -74,6 +79,6 @@ import SceneModel
     tasks[side].start(work, finish: finish)
   }
 
-  /// Cancels the work of the control on `side`; its later result is ignored.
+  /// Cancels the work of the control on `side`, and discards its later result.
   func cancelTask(of side: ControlSide) { tasks[side].cancel() }
 }

@@ -2,33 +2,35 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// One notice for a program.
+/// One notice for the program.
 ///
-/// The calls that wait for a control's opening or closing are in its notice, and so are called with
-/// it, although others begin to wait meanwhile.
+/// A notice about a control's opening or closing contains the completions that waited for it.
+/// Completions that are added later wait for the next opening or closing.
 enum ProgramNotice {
-  /// A call into the program.
+  /// A callback of the program.
   typealias Call = @MainActor () -> Void
 
   /// An effect of the engine.
   case effect(SceneEffect)
   /// The offset has changed, in points.
   case didScroll(Double)
-  /// A control is open.
+  /// A control has opened.
   case opened(ControlSide, [Call])
   /// A control begins to close.
   case closing(ControlSide, Call?)
-  /// A control has closed; `wasShown` is false where its work was over before it could be seen.
+  /// A control has closed.
+  ///
+  /// `wasShown` is `false` if its work ended before it was visible.
   case closed(ControlSide, [Call], wasShown: Bool)
   /// An announcement about a control.
   case announcement(String)
 
-  /// True where it reports that the work of the control on `side` is over.
+  /// Returns whether the notice reports that the work of the control on `side` has ended.
   func isEnd(of side: ControlSide) -> Bool {
     if case .effect(.ended(side, _)) = self { true } else { false }
   }
 
-  /// True where it reports that the content has come to rest.
+  /// Whether the notice reports that the content has come to rest.
   var isRest: Bool {
     switch self {
     case .effect(.scroll(.didEndDecelerating)), .effect(.scroll(.didEndAnimation)):
@@ -37,7 +39,7 @@ enum ProgramNotice {
     }
   }
 
-  /// True where it reports that the content is let go.
+  /// Whether the notice reports that the user releases the content.
   var isRelease: Bool {
     if case .effect(.scroll(.willEndDragging)) = self { true } else { false }
   }

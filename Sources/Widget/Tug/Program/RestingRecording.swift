@@ -1,9 +1,9 @@
 import Recording
 import SceneModel
 
-/// A recording that begins while its widget is used: in the first frame in which nothing moves or works.
+/// A recording that begins while its widget is used: in the first frame without motion and work.
 @MainActor package final class RestingRecording {
-  /// Called once when it has begun.
+  /// Called once when the recording has begun.
   package var onBegun: (@MainActor () -> Void)?
   private let file: LineFile
   private weak var peer: PullPeer?
@@ -14,10 +14,12 @@ import SceneModel
     self.file = file
   }
 
-  /// True once it has begun: what happens from now on is in the script.
+  /// Whether the recording has begun, so that events are written to the script.
   package var hasBegun: Bool { events != nil }
 
-  /// Begins if the widget rests; its engine has been advanced to a frame.
+  /// Begins the recording if the widget rests.
+  ///
+  /// Call it when the engine was advanced to a frame.
   func beginInFrame() {
     guard events == nil, let peer, ScriptRecorder.canBegin(with: peer.scene) else { return }
     let events = EventRecording(of: peer, in: file, from: peer.time)

@@ -1,15 +1,15 @@
 import CGtk
 
-/// A program's functions for a list's rows.
+/// The program's callbacks for the rows of a list.
 @MainActor struct RowHandlers {
   /// Called when a row was clicked, tapped, or activated by a key.
   var onActivated: (@MainActor (Int) -> Void)?
-  /// One click activates a row, and not only two.
+  /// Whether one click activates a row.
   var activatesOnSingleClick = true
-  /// Called when the selection has changed.
+  /// Called after the selection has changed.
   var onSelectionChanged: (@MainActor () -> Void)?
-  /// Called when the user asks for a menu, with the row, or nil, and the place.
+  /// Called when the user requests a menu, with the row or `nil`, and the position.
   var onMenuRequested: (@MainActor (Int?, Double, Double) -> Void)?
-  /// The event that asks for the menu, during that call.
+  /// The event that requests the menu, valid only during `onMenuRequested`.
   var menuTrigger: UnsafePointer<GdkEvent>?
 }

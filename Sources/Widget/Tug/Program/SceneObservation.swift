@@ -2,17 +2,19 @@ import SceneModel
 
 /// The optional observers of a scene's frames and events.
 @MainActor final class SceneObservation {
-  /// Called for each frame in which the scene was advanced, with the effects since the last.
+  /// Called for each frame in which the scene was advanced, with the effects since the previous
+  /// call.
   var onFrame: (@MainActor (Scene, [SceneEffect]) -> Void)?
   /// Called once at the first frame.
   var onStart: (@MainActor () -> Void)?
-  /// Called for each event, with the engine's time and the seconds by which the hand was earlier.
+  /// Called for each event, with the engine's time and the delay since the user's action in
+  /// seconds.
   var onEvent: (@MainActor (Double, SceneEvent, _ late: Double) -> Void)?
-  /// The recording that was begun while the widget is used; nil for none.
+  /// The recording that was started while the widget is used, or `nil` if there is none.
   var recording: RestingRecording?
-  /// What follows the widget more closely than its program; nil for nothing.
+  /// The inspector of the widget, or `nil` if there is none.
   weak var inspector: (any WidgetInspector)?
-  /// Somebody looks on.
+  /// Whether there is any observer.
   var isUsed: Bool { onFrame != nil || onEvent != nil || recording != nil || inspector != nil }
   private var hasStarted = false
   private var effects: [SceneEffect] = []
@@ -51,7 +53,7 @@ import SceneModel
 }
 
 extension SceneEvent {
-  /// True for a command, beyond the initial configuration of the scene.
+  /// Whether the event is a command, and not part of the scene's initial configuration.
   fileprivate var isCommand: Bool {
     switch self {
     case .begin, .end, .openFloor, .closeFloor, .setNoMoreData,

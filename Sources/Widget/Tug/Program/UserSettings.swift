@@ -1,39 +1,41 @@
 import CGtk
 import GtkBridge
 
-/// The user's settings for a widget's screen that lists follow.
+/// The user's settings that lists follow, for the screen of a widget.
 @MainActor final class UserSettings {
   private static let animationsName = "gtk-enable-animations"
   private static let thresholdName = "gtk-dnd-drag-threshold"
   private static let doubleClickName = "gtk-double-click-time"
-  /// GTK's default in milliseconds.
+  /// GTK's default double click time in milliseconds.
   private static let defaultDoubleClickTime: Int32 = 400
-  /// GTK's default in points.
+  /// GTK's default drag threshold in points.
   private static let defaultThreshold: Int32 = 8
 
   private var settings: GObjectRef<UnsafeMutablePointer<GtkSettings>>?
   private var connection: UInt = 0
 
-  /// True where animations are on; off is the reduced-motion setting.
+  /// Returns whether animations are on.
+  ///
+  /// Reduced motion turns them off.
   static func animations(for widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     _tug_integer_setting(gtk_widget_get_settings(widget), animationsName, 1) != 0
   }
 
-  /// The points that a press may travel before it is a drag, 0 or more.
+  /// Returns the distance in points that a press may move before it becomes a drag, 0 or more.
   static func dragThreshold(for widget: UnsafeMutablePointer<GtkWidget>) -> Double {
     let value = _tug_integer_setting(
       gtk_widget_get_settings(widget), thresholdName, defaultThreshold)
     return Double(max(value, 0))
   }
 
-  /// The seconds within which a second click makes a double click, 0 or more.
+  /// Returns the maximum time in seconds between the clicks of a double click, 0 or more.
   static func doubleClickTime(for widget: UnsafeMutablePointer<GtkWidget>) -> Double {
     let value = _tug_integer_setting(
       gtk_widget_get_settings(widget), doubleClickName, defaultDoubleClickTime)
     return Double(max(value, 0)) / 1000
   }
 
-  /// Calls `changed` when the animations are switched on or off where `widget` is shown.
+  /// Calls `changed` when animations are turned on or off for the screen of `widget`.
   func follow(
     _ widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
   ) {

@@ -1,26 +1,26 @@
 import RefreshModel
 import SceneModel
 
-/// What looks into a widget while it is used, more closely than its program does.
+/// An observer that receives more detailed reports of a widget than its program.
 ///
-/// It is called in the midst of the engine's work, and may only read.
+/// It is called while the engine is working, so it must only read.
 @MainActor package protocol WidgetInspector: AnyObject {
-  /// Called when the engine has been advanced to a frame.
+  /// Called when the engine was advanced to a frame.
   func frameWasMade()
-  /// Called when something has happened, in order.
+  /// Called for each event, in order.
   func happened(_ event: InspectedEvent)
 }
 
-/// What an inspector is told.
+/// An event that an inspector receives.
 package enum InspectedEvent: Equatable, Sendable {
-  /// The list's scrolling has come to something.
+  /// A scroll event of the widget.
   case scroll(ScrollEvent)
-  /// The header or the footer has gone from one stage to another.
+  /// The stage of the header or the footer has changed.
   case stage(isHeader: Bool, from: RefreshStage, to: RefreshStage)
-  /// A line for assistive technology.
+  /// A line of text for assistive technology.
   case announcement(String)
 
-  /// What `effect` is for an inspector; nil for nothing.
+  /// Creates the inspected event for `effect`, or returns `nil` if inspectors do not receive it.
   init?(_ effect: SceneEffect) {
     switch effect {
     case .scroll(let event): self = .scroll(ScrollEvent(event))

@@ -1,23 +1,23 @@
 import CGtk
 import Translations
 
-/// The language of all lists of a process, and the words that its program has supplied.
+/// The language of all widgets of a process, and the translations that the program has supplied.
 @MainActor final class Wording {
-  /// The wording of the process.
+  /// The shared instance of the process.
   static let shared = Wording()
 
-  /// The variables that name the user's language.
+  /// The environment variables that determine the user's language.
   private static let variables = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
 
   private var translations = Translations()
   private var followers = Followers<ControlHost>()
-  /// The recently used words, by language.
+  /// The recently used translations, by language.
   private var known: [Language: Translation] = [:]
-  /// The words for the environment, with its variables.
+  /// The translation for the environment, and the values of its variables.
   private var ofEnvironment: (values: [String?], translation: Translation)?
   private var warnedLanguages: Set<Language> = []
 
-  /// The language of all lists that have none of their own; nil for the user's.
+  /// The language of widgets without their own language, or `nil` for the user's language.
   var language: Language? {
     didSet {
       guard language != oldValue else { return }
@@ -25,7 +25,7 @@ import Translations
     }
   }
 
-  /// The words of a list whose own language is `own`.
+  /// Returns the translation for a widget whose own language is `own`.
   func translation(own: Language?) -> Translation {
     guard let wanted = own ?? language else { return translationOfEnvironment() }
     if let words = known[wanted] { return words }
@@ -46,7 +46,7 @@ import Translations
     return words
   }
 
-  /// Adds words of the program's own, and shows them.
+  /// Adds translations of the program, and redraws all widgets.
   func supply(_ catalogue: MessageCatalogue, for language: Language) {
     translations.supply(catalogue, for: language)
     changed()
@@ -58,7 +58,7 @@ import Translations
     followers.tell { $0.livePeer?.queueDraw() }
   }
 
-  /// Lets the widget of `controls` follow changes of the words, as long as it lives.
+  /// Redraws the widget of `controls` after changes of the translations, as long as it lives.
   func add(_ controls: ControlHost) {
     followers.add(controls)
   }
