@@ -3,7 +3,7 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// The properties of a list that change by themselves, as last notified.
+/// The values of the properties that change without being set, as last notified.
 struct ObservedProperties: Equatable {
   var header = ControlStatus()
   var footer = ControlStatus()
@@ -11,7 +11,7 @@ struct ObservedProperties: Equatable {
   var footerIdentity: ObjectIdentifier?
   var headerChoice = PullableWidget.HeaderChoice.none
   var footerChoice = PullableWidget.FooterChoice.none
-  /// The property of GtkOrientable, which is notified by its name.
+  /// The value of GtkOrientable's property, which is notified by its name.
   var orientation = Orientation.vertical
   var offset = 0.0
   var minimumOffset = 0.0
@@ -35,7 +35,7 @@ struct ObservedProperties: Equatable {
     focusedRow = peer.scene.focusedRow
   }
 
-  /// Those that every widget with a header and a footer has.
+  /// Reads the properties that lists and bins share.
   @MainActor init(of scene: Scene, _ controls: ControlHost) {
     headerIdentity = controls.header.map { ObjectIdentifier($0.identity) }
     footerIdentity = controls.footer.map { ObjectIdentifier($0.identity) }
@@ -58,7 +58,7 @@ struct ObservedProperties: Equatable {
     isDecelerating = container.isDecelerating
   }
 
-  /// Nothing but the offset is another than in `former`: so it is in most frames.
+  /// Returns whether only the offset differs from `former`, as in most frames.
   func differsByOffset(from former: ObservedProperties) -> Bool {
     guard offset != former.offset else { return false }
     var moved = former
@@ -73,7 +73,7 @@ extension ControlStatus {
 }
 
 extension PullPeer {
-  /// Notifies the properties of the widget and of its controls that have changed, each once.
+  /// Notifies each changed property of the widget and its controls once.
   func notifyProperties() {
     guard !isDisposed else { return }
     let (former, present) = (toldProperties, observedProperties)

@@ -1,24 +1,24 @@
 import CGtk
 import RefreshModel
 
-/// An enumeration of C.
+/// A C enumeration.
 protocol CEnumeration {
   init(rawValue: UInt32)
   var rawValue: UInt32 { get }
 }
 
-/// An enumeration whose cases stand in the same order in C, where they count from 0.
+/// An enumeration with the same order of cases as its C enumeration, which counts from 0.
 protocol OrderedAsInC: CaseIterable, Equatable where AllCases == [Self] {
   associatedtype InC: CEnumeration
 }
 
 extension OrderedAsInC {
-  /// The same case in C.
+  /// The C value of this case.
   var inC: InC {
     InC(rawValue: UInt32(clamping: Self.allCases.firstIndex(of: self) ?? 0))
   }
 
-  /// The case of a value in C; nil for any other value.
+  /// Creates the case for a C value, or returns `nil` for an unknown value.
   init?(_ value: InC) {
     let index = Int(value.rawValue)
     guard Self.allCases.indices.contains(index) else { return nil }

@@ -1,20 +1,21 @@
 import CGtk
 import GtkBridge
 
-/// The reading and writing of the Swift property behind a GObject property.
+/// Reads and writes the Swift property behind a GObject property.
 ///
-/// scripts/generate-api writes the table of properties (`Generated`). It has closures and no key paths,
-/// which cost more than what a scroll by a program does.
+/// scripts/generate-api writes the tables of properties (`Generated`). They contain closures,
+/// because a key path costs more than the rest of a scroll by the program.
 @MainActor struct PropertyAccess<Owner: AnyObject> {
-  /// Puts the present value into a GValue of the property's type.
+  /// Stores the current value in a GValue of the property's type.
   let read: @MainActor (Owner, UnsafeMutablePointer<GValue>) -> Void
-  /// Takes over a value; true where reading gives another value now, and nil where the property is
-  /// only read.
+  /// Sets the value.
+  ///
+  /// Returns whether reading now gives a different value. `nil` if the property is read-only.
   let write: (@MainActor (Owner, UnsafePointer<GValue>) -> Bool)?
 
-  /// Reads the Swift property.
+  /// The type of a function that reads the Swift property.
   typealias Get<Value> = @MainActor (Owner) -> Value
-  /// Writes the Swift property; nil where it is only read.
+  /// The type of a function that writes the Swift property, or `nil` if the property is read-only.
   typealias Set<Value> = (@MainActor (Owner, Value) -> Void)?
 
   private init<Value: Equatable>(
@@ -30,7 +31,7 @@ import GtkBridge
     }
     write = { owner, value in
       guard let value = take(value) else { return false }
-      // Compared as Swift has them: a GValue would hold a copy of each.
+      // Compare the Swift values, because a GValue would hold a copy of each.
       let before = get(owner)
       set(owner, value)
       return !isEqual(before, get(owner))
@@ -49,7 +50,9 @@ import GtkBridge
     Self(get, set, put: { g_value_set_double($0, $1) }, take: { g_value_get_double($0) })
   }
 
-  /// A number that there may be none of, which is `none` then, and below 0.
+  /// Accesses an optional number.
+  ///
+  /// `nil` is stored as `none`, and any number below 0 is read as `nil`.
   static func number(
     _ get: @escaping Get<Double?>, _ set: Set<Double?> = nil, none: Double
   ) -> Self {
@@ -67,7 +70,9 @@ import GtkBridge
       take: { Int(exactly: g_value_get_uint($0)) })
   }
 
-  /// A whole number that there may be none of, which is `none` then, and below 0.
+  /// Accesses an optional integer.
+  ///
+  /// `nil` is stored as `none`, and any number below 0 is read as `nil`.
   static func integer(_ get: @escaping Get<Int?>, _ set: Set<Int?> = nil, none: Int) -> Self {
     Self(
       get, set, put: { g_value_set_int($0, gint(clamping: $1 ?? none)) },
@@ -84,7 +89,7 @@ import GtkBridge
       isEqual: { $0.map { Array($0.utf8) } == $1.map { Array($0.utf8) } })
   }
 
-  /// A choice among all values, which the C enumeration has in the same order from 0.
+  /// Accesses a choice among all values, which have the same order in the C enumeration, from 0.
   static func choice<Value: CaseIterable & Equatable & Sendable>(
     _ get: @escaping Get<Value>, _ set: Set<Value> = nil
   ) -> Self {
@@ -113,14 +118,16 @@ import GtkBridge
       })
   }
 
-  /// An object, which the owner keeps.
+  /// Accesses an object, which the owner keeps alive.
   static func object(
     _ get: @escaping Get<UnsafeMutableRawPointer?>, _ set: Set<UnsafeMutableRawPointer?> = nil
   ) -> Self {
     Self(get, set, put: { g_value_set_object($0, $1) }, take: { .some(g_value_get_object($0)) })
   }
 
-  /// Seconds since 1970, -1 where there are none.
+  /// Accesses a time in seconds since 1970.
+  ///
+  /// `nil` is stored as -1.
   static func time(_ get: @escaping Get<Double?>, _ set: Set<Double?> = nil) -> Self {
     Self(
       get, set, put: { g_value_set_int64($0, $1.flatMap { gint64(checked: $0) } ?? -1) },

@@ -3,7 +3,7 @@ import GtkBridge
 
 // The functions by which the GObject types read and write their properties.
 
-/// The list or bin at an address, or nil after it was destroyed and on the wrong thread.
+/// Returns the list or bin at an address, or `nil` if it is destroyed or this is the wrong thread.
 @MainActor private func pullable(at address: UInt) -> PullableWidget? {
   guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address),
     let peer = _tug_pull_peer(widget)
@@ -12,7 +12,7 @@ import GtkBridge
   return isList ? ListView(behind: widget) : RefreshBin(behind: widget)
 }
 
-/// The list at an address; nil once it is destroyed, and on the wrong thread.
+/// Returns the list at an address, or `nil` if it is destroyed or this is the wrong thread.
 @MainActor private func list(at address: UInt) -> ListView? {
   guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address),
     _tug_list_view_peer(widget.raw.of(TugListView.self)) != nil
@@ -20,7 +20,7 @@ import GtkBridge
   return ListView(behind: widget)
 }
 
-/// The bin at an address; nil once it is destroyed, and on the wrong thread.
+/// Returns the bin at an address, or `nil` if it is destroyed or this is the wrong thread.
 @MainActor private func bin(at address: UInt) -> RefreshBin? {
   guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address),
     _tug_refresh_bin_peer(widget.raw.of(TugRefreshBin.self)) != nil
@@ -28,12 +28,12 @@ import GtkBridge
   return RefreshBin(behind: widget)
 }
 
-/// The peer of the control at an address; nil on the wrong thread.
+/// Returns the peer of the control at an address, or `nil` on the wrong thread.
 @MainActor private func control(at address: UInt) -> ControlPeer? {
   UnsafeMutablePointer<TugRefreshControl>(bitPattern: address).flatMap { ControlPeer.of($0) }
 }
 
-/// Reads a property of the `owner` of the object at `address` by its table.
+/// Reads a property of the `owner` of the object at `address` with its table.
 private func read<Owner: AnyObject>(
   _ address: UInt, _ property: UInt32, _ value: UnsafeMutablePointer<GValue>?,
   of owner: @MainActor (UInt) -> Owner?, by table: @MainActor () -> [UInt32: PropertyAccess<Owner>]
@@ -45,7 +45,9 @@ private func read<Owner: AnyObject>(
   }
 }
 
-/// Writes a property of it by its table; true where its value has changed.
+/// Writes a property of the `owner` of the object at `address` with its table.
+///
+/// Returns whether the value has changed.
 private func write<Owner: AnyObject>(
   _ address: UInt, _ property: UInt32, _ value: UnsafePointer<GValue>?,
   of owner: @MainActor (UInt) -> Owner?, by table: @MainActor () -> [UInt32: PropertyAccess<Owner>]
