@@ -2,7 +2,9 @@ import CGtk
 import GtkBridge
 import SceneModel
 
-/// The hovering pointer over a list, reported to the scene only where it changes something.
+/// The hovering pointer over a list.
+///
+/// It is reported to the scene only if that changes something.
 @MainActor final class HoverInput {
   private weak var peer: ListPeer?
   private var point: (x: Double, y: Double)?
@@ -16,12 +18,12 @@ import SceneModel
     let buttons =
       GDK_BUTTON1_MASK.rawValue | GDK_BUTTON2_MASK.rawValue | GDK_BUTTON3_MASK.rawValue
       | GDK_BUTTON4_MASK.rawValue | GDK_BUTTON5_MASK.rawValue
-    // A finger's pointer is nowhere after the finger has left.
+    // The pointer position of a finger is meaningless once the finger has left the screen.
     guard event.pointee.state & buttons == 0, !EventFields.isFromTouchScreen(event) else { return }
     move(to: event.pointee.x, event.pointee.y, at: event.pointee.time)
   }
 
-  /// Handles the pointer's entering.
+  /// Handles the pointer entering the list.
   func enter(_ event: UnsafeMutablePointer<GdkEventCrossing>) {
     let isTouch =
       event.pointee.mode == GDK_CROSSING_TOUCH_BEGIN || event.pointee.mode == GDK_CROSSING_TOUCH_END
@@ -38,20 +40,20 @@ import SceneModel
     if peer.scene.isChangedByPointer(at: (x, y)) { tell(at: time) }
   }
 
-  /// Tells the scene the pointer's place, before content moves under it.
+  /// Reports the pointer's position to the scene, before content moves under the pointer.
   func tell(at time: UInt32) {
     guard let peer, let point, peer.scene.pointer.map({ $0 != point }) ?? true else { return }
     peer.send(.pointer(x: point.x, y: point.y), eventTime: time)
   }
 
-  /// Notes that the pointer is elsewhere.
+  /// Notes that the pointer has left the list.
   func leave(at time: UInt32) {
     point = nil
     guard let peer, peer.scene.isChangedByPointer(at: nil) else { return }
     peer.send(.pointerLeft, eventTime: time)
   }
 
-  /// Forgets the pointer, as the list is hidden.
+  /// Forgets the pointer, because the list is hidden.
   func forget() {
     point = nil
   }

@@ -1,11 +1,15 @@
-/// The factor of a device's travel: above 0 and up to 100, by default 1.
+/// The factor for the scroll distance of a device, above 0 and at most 100.
+///
+/// The default is 1.
 struct InputFactor: Equatable {
-  /// The largest factor: far more than anyone needs, and far below the limits of arithmetic.
+  /// The maximum factor: far more than users need, and far below the limits of arithmetic.
   static let largest = 100.0
 
   private(set) var value = 1.0
 
-  /// Sets it; a number out of range changes nothing.
+  /// Sets the factor.
+  ///
+  /// A number out of range changes nothing.
   mutating func set(_ value: Double) {
     if value > 0, value <= Self.largest { self.value = value }
   }

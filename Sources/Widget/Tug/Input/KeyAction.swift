@@ -3,15 +3,15 @@ import GtkBridge
 import RefreshModel
 import SceneModel
 
-/// What a key asks for, other than to move the focus.
+/// The action of a key, other than to move the focus.
 enum KeyAction: Equatable {
   case refresh
   case load
-  /// A refresh by one of several actions, from 0.
+  /// Refreshes with one of the header's several actions, counted from 0.
   case chooseAction(Int)
   case openFloor
   case giveUp
-  /// So many pages on.
+  /// Scrolls by a number of pages, towards the start if it is negative.
   case scrollPage(Int)
   case activate
   case toggle
@@ -20,7 +20,7 @@ enum KeyAction: Equatable {
   case copy
   case search
 
-  /// The action that C has for it; nil where it has none.
+  /// Creates the action for a C value, or returns `nil` for an unknown value.
   init?(_ action: TugKeyAction, _ number: CInt) {
     switch action {
     case TUG_KEY_REFRESH: self = .refresh
@@ -41,7 +41,9 @@ enum KeyAction: Equatable {
 }
 
 extension PullPeer {
-  /// Handles a key of all that is pulled alike, and else leaves it to the widget; true where it was used.
+  /// Handles a key that lists and bins share, and passes any other key to the widget.
+  ///
+  /// Returns whether it was used.
   func handle(_ key: KeyAction) -> Bool {
     guard !isDisposed else { return false }
     switch key {

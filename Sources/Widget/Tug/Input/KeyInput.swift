@@ -4,12 +4,14 @@ import SceneModel
 
 /// The keys of a list, as scene events.
 @MainActor struct KeyInput {
-  /// The most steps that one signal moves the focus by.
+  /// The maximum number of steps by which one signal moves the focus.
   private static let mostSteps = 1000
 
   let peer: ListPeer
 
-  /// Moves the focus by `count` steps; true where it moved, or scrolled.
+  /// Moves the focus by `count` steps.
+  ///
+  /// Returns whether it moved or the list scrolled.
   func moveCursor(
     _ step: GtkMovementStep, count: Int, extends: Bool, keepsSelection: Bool
   ) -> Bool {
@@ -18,7 +20,9 @@ import SceneModel
     return press(stroke, times: step == GTK_MOVEMENT_BUFFER_ENDS ? count.signum() : count)
   }
 
-  /// Does what `key` asks for; true where it did something.
+  /// Performs the action of `key`.
+  ///
+  /// Returns whether it had an effect.
   func press(_ key: KeyAction) -> Bool {
     switch key {
     case .refresh: press(KeyStroke(.refresh))
@@ -33,7 +37,9 @@ import SceneModel
     }
   }
 
-  /// Handles a key that asks for the menu of the focused row; false where there is none.
+  /// Handles a key that requests the menu of the focused row.
+  ///
+  /// Returns `false` if there is no such row.
   func askForMenu() -> Bool {
     let stroke = KeyStroke(.menu)
     return peer.scene.uses(stroke) && peer.send(.key(stroke))
@@ -65,8 +71,10 @@ import SceneModel
     }
   }
 
-  /// True where `stroke` is not for the list: only a control's opening moves, and Escape is then
-  /// for the program, which can cancel the work.
+  /// Returns whether the program should receive `stroke`.
+  ///
+  /// While the only motion is the opening of a control, Escape is left to the program, which can
+  /// cancel the work.
   private func isOthers(_ stroke: KeyStroke) -> Bool {
     let container = peer.scene.container
     guard stroke.key == .escape, !container.isTracking, container.phase != .decelerating
@@ -75,8 +83,8 @@ import SceneModel
       || peer.controls.isWorking(.footer) && container.targetOffset >= container.maximumOffset
   }
 
-  /// Reports an arrow beyond the first or the last row to GTK as failed keyboard navigation, which
-  /// the program may handle.
+  /// Reports an arrow key past the first or the last row to GTK as failed keyboard navigation,
+  /// which the program may handle.
   private func fail(_ stroke: KeyStroke) -> Bool {
     let isVertical = peer.scene.axis.orientation == .vertical
     let direction: GtkDirectionType

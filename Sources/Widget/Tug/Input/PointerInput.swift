@@ -1,14 +1,14 @@
 import CGtk
 import GtkBridge
 
-/// A list's input other than keys: finger, buttons, touchpad, wheel and hovering pointer.
+/// A list's input other than keys: fingers, buttons, touchpad, wheel and hovering pointer.
 @MainActor final class PointerInput: PullInput {
   private let hover: HoverInput
   private let touchpad: TouchpadInput
   private let wheel: WheelInput
   private let presses: PressInput
 
-  /// Listens to the widget of `peer`, which owns this object.
+  /// Starts listening to the widget of `peer`, which owns this object.
   init(peer: ListPeer) {
     let hover = HoverInput(peer: peer)
     let touchpad = TouchpadInput(peer: peer, hover: hover)
@@ -24,23 +24,29 @@ import GtkBridge
     presses.stop()
   }
 
-  /// The factor of a wheel's notches: above 0 and up to 100; anything else changes nothing.
+  /// The factor for the scroll distance of wheel notches.
+  ///
+  /// Setting a value that is not above 0 and at most 100 changes nothing.
   var wheelFactor: Double {
     get { wheel.factor.value }
     set { wheel.factor.set(newValue) }
   }
 
-  /// The factor of a touchpad's travel: above 0 and up to 100; anything else changes nothing.
+  /// The factor for the scroll distance of a touchpad.
+  ///
+  /// Setting a value that is not above 0 and at most 100 changes nothing.
   var touchpadFactor: Double {
     get { touchpad.factor.value }
     set { touchpad.factor.set(newValue) }
   }
 
-  /// Handles a scroll event; true where it was used.
+  /// Handles a scroll event.
+  ///
+  /// Returns whether it was used.
   func scroll(_ event: UnsafeMutablePointer<GdkEventScroll>) -> Bool {
     let input = ScrollInput(event)
     touchpad.giveWay(to: input.device, at: input.time)
-    // With Control held the user asks for something other than scrolling.
+    // With Control held the user asks for an action other than scrolling, such as zooming.
     guard !input.isControlHeld || touchpad.isPanning else { return false }
     switch input.source {
     case .wheel: return wheel.turn(input)
@@ -50,8 +56,8 @@ import GtkBridge
 
   /// Handles a touch event that no gesture used.
   ///
-  /// GTK 3 does not report to its gestures that the display server takes a touch away, nor the
-  /// events of a finger among several.
+  /// GTK 3 does not pass every event to its gestures: not the cancellation of a touch by the
+  /// display server, and not the events of one of several fingers.
   func touch(_ event: UnsafeMutablePointer<GdkEventTouch>) -> Bool {
     if event.pointee.type == GDK_TOUCH_CANCEL {
       presses.cancel()
@@ -61,10 +67,13 @@ import GtkBridge
     return false
   }
 
-  /// A button has gone down or up, and the program's handlers have left it to the list.
+  /// Notes that the program's handlers did not use the press or release of a button, so that the
+  /// list may.
   func buttonPassed(isPress: Bool) { presses.buttonPassed(isPress: isPress) }
 
-  /// The same is over: where it was not left to the list, the program has kept it for itself.
+  /// Ends a press or release.
+  ///
+  /// If ``buttonPassed(isPress:)`` was not called, a handler of the program has used the event.
   func afterButton(isPress: Bool) { presses.afterButton(isPress: isPress) }
 
   /// Handles a motion of the pointer without a button.
@@ -72,25 +81,27 @@ import GtkBridge
     hover.move(event)
   }
 
-  /// Handles the pointer's entering.
+  /// Handles the pointer entering the list.
   func enter(_ event: UnsafeMutablePointer<GdkEventCrossing>) {
     hover.enter(event)
   }
 
-  /// Handles the pointer's leaving.
+  /// Handles the pointer leaving the list.
   func leave(_ event: UnsafeMutablePointer<GdkEventCrossing>) {
     guard event.pointee.detail != GDK_NOTIFY_INFERIOR else { return }
     touchpad.end(at: event.pointee.time, cancelled: true)
     hover.leave(at: event.pointee.time)
   }
 
-  /// Handles a broken grab of the pointer or the keyboard; GTK itself ends the presses.
+  /// Handles a broken grab of the pointer or the keyboard.
+  ///
+  /// GTK itself ends the presses.
   func grabBroken(_ event: UnsafeMutablePointer<GdkEventGrabBroken>) {
     guard event.pointee.keyboard == 0 else { return }
     touchpad.end(at: 0, cancelled: true)
   }
 
-  /// Ends every hold without triggering anything: the list must not be used now.
+  /// Ends every hold without triggering anything, because the list must not be used now.
   func cancelAll() {
     presses.cancel()
     touchpad.end(at: 0, cancelled: true)

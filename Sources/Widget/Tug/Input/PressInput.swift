@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 import SceneModel
 
-/// Finger and buttons on a list, as scene events: drags, clicks, the scroll indicator and menus.
+/// Fingers and buttons on a list, as scene events: drags, clicks, the scroll indicator and menus.
 @MainActor final class PressInput {
   /// Weak, because an event sent to it may destroy the widget and with it the peer.
   private weak var peer: ListPeer?
@@ -12,15 +12,18 @@ import SceneModel
   private var longPress: LongPressGesture?
   private var secondaryClick: SecondaryClickGesture?
   private var isTouch = false
-  /// True where the press is on the scroll indicator.
+  /// Whether the press is on the scroll indicator.
   private var isOnIndicator = false
-  /// True while the program's handlers may still keep the press of a button for themselves.
+  /// Whether the program's handlers may still use the press of a button.
   private var isPressUndecided = false
-  /// The release of a button that the program's handlers may still keep for themselves: GTK's gestures see
-  /// it before them.
+  /// The release of a button that the program's handlers may still use, or `nil` if there is none.
+  ///
+  /// GTK's gestures receive the release before the handlers.
   private var undecidedRelease: (x: Double, y: Double, time: UInt32)?
 
-  /// Listens to the widget of `peer`; `willPress` is called before each press with its time.
+  /// Starts listening to the widget of `peer`.
+  ///
+  /// `willPress` is called before each press with its time.
   init(
     peer: ListPeer, hover: HoverInput, willPress: @escaping @MainActor (UInt32) -> Void
   ) {
@@ -46,7 +49,7 @@ import SceneModel
     drag = nil
   }
 
-  /// Ends the present press without triggering anything.
+  /// Ends the current press without triggering anything.
   func cancel() {
     longPress?.reset()
     drag?.reset()
@@ -78,7 +81,7 @@ import SceneModel
   private func press(_ x: Double, _ y: Double, _ origin: PressOrigin, at time: UInt32) {
     willPress(time)
     isTouch = origin.isTouch
-    // A finger that only scrolls leaves the focus, and an on-screen keyboard, as they are.
+    // A finger that only scrolls must not move the focus or hide an on-screen keyboard.
     if !isTouch { peer?.grabFocus() }
     guard let peer else { return }
     isOnIndicator = !isTouch && peer.scene.takesPress(atX: x, y: y)
@@ -109,7 +112,7 @@ import SceneModel
     }
   }
 
-  /// The press is a drag or a band, and no click any more.
+  /// Returns whether the press has become a drag or a selection band, and is no longer a click.
   private func isTaken(_ scene: Scene) -> Bool {
     scene.container.isDragging || scene.bandFrame != nil
   }
@@ -127,7 +130,8 @@ import SceneModel
     if !isTouch { hover.move(to: x, y, at: time) }
   }
 
-  /// The program's handlers have left a button's press or release to the list.
+  /// Notes that the program's handlers did not use a button's press or release, so that the list
+  /// does.
   func buttonPassed(isPress: Bool) {
     if isPress { return isPressUndecided = false }
     guard let (x, y, time) = undecidedRelease else { return }
@@ -136,8 +140,9 @@ import SceneModel
     hover.move(to: x, y, at: time)
   }
 
-  /// A button's press or release is over: one that is undecided still was kept by the program, and does
-  /// nothing here.
+  /// Ends a button's press or release.
+  ///
+  /// If it is still undecided, a handler of the program has used it, and the list ignores it.
   func afterButton(isPress: Bool) {
     if isPress, isPressUndecided {
       isPressUndecided = false
@@ -167,8 +172,8 @@ import SceneModel
     else { return }
     drag?.claim()
     peer.grabFocus()
-    // A copy: further events of the finger come while a program shows its menu in a loop of its
-    // own.
+    // Copy the event, because a handler may show its menu in a nested main loop, in which more
+    // events of the finger arrive.
     let trigger = longPress?.lastEvent.flatMap { gdk_event_copy($0) }
     peer.rowHandlers.menuTrigger = UnsafePointer(trigger)
     peer.send(.longPress)
@@ -181,7 +186,7 @@ import SceneModel
     willPress(time)
     guard let peer else { return }
     peer.grabFocus()
-    // The row of the menu must not move away under it.
+    // Stop the motion, so that the menu's row stays under the menu.
     if peer.scene.container.isDecelerating {
       peer.send(.press(x: x, y: y), eventTime: time)
       peer.send(.cancel, eventTime: time)

@@ -2,32 +2,36 @@ import CGtk
 import GtkBridge
 import SceneModel
 
-/// Fingers on a touchpad over what is scrolled, as events of the pull.
+/// Fingers on a touchpad over a pullable widget, as pan events of its engine.
 @MainActor final class TouchpadInput {
-  /// Milliseconds after the last scroll event at which a pan counts as over, for a device that is
-  /// not known to send stops.
+  /// The milliseconds without scroll events after which a pan ends, for a device that may not send
+  /// stop events.
   ///
-  /// It is three times the wait of GTK's own kinetic scrolling, because fingers also pause.
+  /// It is three times GTK's wait before kinetic scrolling, because users also pause their fingers.
   static let stoplessPanEnd: UInt32 = 150
-  /// The same for a device that does send stops, where one is lost: longer than fingers rest.
+  /// The milliseconds without scroll events after which a pan ends, for a device that sends stop
+  /// events.
+  ///
+  /// It covers a lost stop event, and is longer than fingers rest.
   static let lostStop: UInt32 = 5000
 
-  /// The owner of a device's present pan.
+  /// The receiver of a device's current pan.
   private enum Hold {
     case none
-    /// The list's.
+    /// The list receives the pan.
     case list(device: UInt)
-    /// Others': it began across the axis, or where the list could not scroll.
+    /// The surrounding widgets receive the pan: it began across the axis, or where the list could
+    /// not scroll.
     case others(device: UInt)
   }
 
   private weak var peer: PullPeer?
   private let hover: HoverInput?
-  /// The factor of the fingers' travel.
+  /// The factor for the scroll distance of the fingers.
   var factor = InputFactor()
   private var hold = Hold.none
   private let timer = LoopTimer()
-  /// The device whose last pan ended by silence.
+  /// The device whose last pan ended without a stop event, or `nil` if there is none.
   private var silencedDevice: UInt?
 
   init(peer: PullPeer, hover: HoverInput? = nil) {
@@ -35,10 +39,10 @@ import SceneModel
     self.hover = hover
   }
 
-  /// True while the list is panned.
+  /// Whether the list is being panned.
   var isPanning: Bool { if case .list = hold { true } else { false } }
 
-  /// The device with a present pan, of the list or of others.
+  /// The device of the current pan of any receiver, or `nil` if there is no pan.
   private var device: UInt? {
     switch hold {
     case .none: nil
@@ -46,18 +50,20 @@ import SceneModel
     }
   }
 
-  /// Handles a scroll event of a surface; true where the list used it.
+  /// Handles a scroll event of a touch surface.
+  ///
+  /// Returns whether the list used it.
   func pan(_ input: ScrollInput, of device: ScrollDevice) -> Bool {
     guard let peer else { return false }
     if input.isStop { return lift(input, of: device) }
     if peer.scene.container.isPressed || peer.scene.container.isIndicatorHeld { return true }
-    // GDK counts the motion of the content, the engine that of the fingers.
+    // GDK reports the motion of the content, but the engine expects the motion of the fingers.
     let (dx, dy) = (-input.dx * factor.value, -input.dy * factor.value)
     if case .none = hold {
       peer.examineSurroundings()
       guard take(dx: dx, dy: dy, of: input) else { return false }
     } else if isPanning, !peer.scene.container.isPanning {
-      // A key or the program has ended the pan in the middle: the rest of it does nothing.
+      // A key or the program has ended the pan, so ignore its remaining events.
       wait(for: device)
       return true
     }
@@ -65,18 +71,20 @@ import SceneModel
       hover?.tell(at: input.time)
       peer.send(.pan(dx: dx, dy: dy), eventTime: input.time)
     }
-    // The event may have destroyed the list.
+    // A handler of the event may have destroyed the list.
     guard self.device != nil else { return true }
     wait(for: device)
     return isPanning
   }
 
-  /// Decides the owner of the pan that begins with `input`; false where none begins.
+  /// Chooses the receiver of the pan that begins with `input`.
+  ///
+  /// Returns `false` if no pan begins.
   private func take(dx: Double, dy: Double, of input: ScrollInput) -> Bool {
     guard let container = peer?.scene.container, let axis = peer?.scene.axis else { return false }
     let (along, across) = axis.travel(dx: dx, dy: dy)
     if along == 0, across == 0 {
-      // Fingers that only rest stop a glide.
+      // Resting fingers only stop a deceleration.
       guard container.isDecelerating else { return false }
     } else if abs(across) > abs(along) || !container.uses(travel: along) {
       stopGlide(at: input.time)
@@ -95,10 +103,10 @@ import SceneModel
     peer.send(.panCancel, eventTime: time)
   }
 
-  /// Handles the fingers' leaving the surface.
+  /// Handles the fingers leaving the surface.
   private func lift(_ input: ScrollInput, of device: ScrollDevice) -> Bool {
-    // A stop after the silence that ended its pan still proves that the device sends stops; a stop
-    // with nothing before it proves nothing.
+    // A stop event after a pan that ended by silence still proves that the device sends stop
+    // events. A stop event without a pan proves nothing.
     if self.device != nil || silencedDevice == input.device { device.noteStop() }
     silencedDevice = nil
     let wasPanning = isPanning
@@ -106,7 +114,7 @@ import SceneModel
     return wasPanning
   }
 
-  /// Ends the pan after a while without events.
+  /// Ends the pan after some time without events.
   private func wait(for device: ScrollDevice) {
     let isPromised = device.sendsStops
     timer.start(milliseconds: isPromised ? Self.lostStop : Self.stoplessPanEnd) { [weak self] in
@@ -122,7 +130,9 @@ import SceneModel
     if let held = self.device, held != device { end(at: time, cancelled: true) }
   }
 
-  /// Ends the pan; a cancelled one triggers nothing.
+  /// Ends the pan.
+  ///
+  /// A cancelled pan triggers nothing.
   func end(at time: UInt32, cancelled: Bool = false) {
     timer.stop()
     let wasPanning = isPanning

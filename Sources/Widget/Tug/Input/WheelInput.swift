@@ -2,11 +2,11 @@ import CGtk
 import GtkBridge
 import SceneModel
 
-/// A wheel over what is scrolled, as events of the pull.
+/// A wheel over a pullable widget, as wheel events of its engine.
 @MainActor final class WheelInput {
   private weak var peer: PullPeer?
   private let hover: HoverInput?
-  /// The factor of the notches.
+  /// The factor for the scroll distance of the notches.
   var factor = InputFactor()
 
   init(peer: PullPeer, hover: HoverInput? = nil) {
@@ -14,12 +14,15 @@ import SceneModel
     self.hover = hover
   }
 
-  /// Handles a turn of the wheel; true where the list used it.
+  /// Handles a turn of the wheel.
+  ///
+  /// Returns whether the list used it.
   func turn(_ input: ScrollInput) -> Bool {
     guard let peer, !input.isStop else { return false }
     let notches = notches(of: input, for: peer)
     guard notches != 0 else { return false }
-    // A held list also keeps the wheel from the scroller around it, unless the wheel holds it.
+    // A held list also keeps wheel events from the scroller around it, unless the wheel itself
+    // holds the list.
     let container = peer.scene.container
     let isHeld = container.isTracking || container.isPressed
     if isHeld, !peer.scene.isWheelPulling { return true }
@@ -29,7 +32,7 @@ import SceneModel
     return true
   }
 
-  /// The notches along the list's axis, positive towards its end.
+  /// Returns the notches along the list's axis, positive towards its end.
   private func notches(of input: ScrollInput, for peer: PullPeer) -> Double {
     let (dx, dy) = input.isShiftHeld ? (input.dy, input.dx) : (input.dx, input.dy)
     let axis = peer.scene.axis
@@ -37,7 +40,7 @@ import SceneModel
     case .vertical: return axis.isReversed ? -dy : dy
     case .horizontal:
       if dx != 0 { return axis.isReversed ? -dx : dx }
-      // Most wheels have one axis: the list takes it where nothing else uses it.
+      // Most wheels have only one axis, so the list uses it unless a scroller around it needs it.
       let isWanted = SurroundingScroller.exists(
         around: peer.widget, along: GTK_ORIENTATION_VERTICAL)
       return isWanted ? 0 : axis.beginsAtEnd ? -dy : dy
