@@ -4,35 +4,38 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// A list as `GtkScrollable`: its two adjustments, and the scrolled window whose child it is.
+/// A list as `GtkScrollable`: its two adjustments, and the scrolled window that contains it.
 ///
-/// The list scrolls itself with its own physics; the window has its scrollbars, and asks for the list's
-/// size. Its own scrolling, kinetic and by wheel, is off until the list leaves it.
+/// The list scrolls with its own physics. The window provides scrollbars and asks for the list's
+/// size. The window's own scrolling, kinetic and by wheel, is off while it contains the list.
 @MainActor final class ScrollableChild {
-  /// The largest natural length in points: no window of X11 is longer.
+  /// The maximum natural length in points: no X11 window can be longer.
   private static let largestNaturalLength = 32_767.0
 
   private typealias Adjustment = GObjectRef<UnsafeMutablePointer<GtkAdjustment>>
 
   private weak var peer: ListPeer?
   private var adjustments: (horizontal: Adjustment?, vertical: Adjustment?)
-  /// The link of the adjustment along the list.
+  /// The link of the adjustment along the list, or `nil` if there is no such adjustment.
   private var link: AdjustmentLink?
-  /// The axis by which it was linked.
+  /// The orientation of the list for which ``link`` was created, or `nil` if it must be created
+  /// again.
   private var linkedAxis: Orientation?
   private var scroller: TakenScroller?
   private var policies: [UInt] = []
-  /// The list was beyond an edge.
+  /// Whether the list was beyond an edge at the last update.
   private var wasOver = false
-  /// The natural length that the window was told of.
+  /// The natural length that was last reported to the window, or `nil` if none was.
   private var toldLength: CInt?
-  /// The list is being allocated: GTK forgets what asks for a layout meanwhile.
+  /// Whether GTK is allocating the list.
+  ///
+  /// GTK ignores layout requests during an allocation.
   var isAllocating = false
 
-  /// The list of `peer`, which owns this object.
+  /// Creates the scrolling interface of the list of `peer`, which owns this object.
   init(of peer: ListPeer) { self.peer = peer }
 
-  /// Gives the scrolled window its own scrolling back, and stops following.
+  /// Restores the scrolled window's own scrolling, and stops following.
   func stop() {
     leaveScroller()
     link?.stop()
@@ -42,7 +45,7 @@ import ScrollModel
 
   // MARK: Adjustments
 
-  /// The adjustment along `orientation`, made when it is first asked for.
+  /// Returns the adjustment along `orientation`, which is created on first use.
   func adjustment(_ orientation: Orientation) -> UnsafeMutablePointer<GtkAdjustment> {
     if let known = self[orientation] { return known.pointer }
     let made = Adjustment(adopting: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
@@ -52,8 +55,10 @@ import ScrollModel
     return made.pointer
   }
 
-  /// Exchanges the adjustment along `orientation`, nil for one of the list's own: the list stays where
-  /// it is, and the adjustment follows.
+  /// Replaces the adjustment along `orientation`.
+  ///
+  /// With `nil` the list creates its own. The list does not move; the adjustment is updated to the
+  /// list's position.
   func setAdjustment(
     _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, _ orientation: Orientation
   ) {
@@ -74,7 +79,7 @@ import ScrollModel
     }
   }
 
-  /// Brings the adjustments and the scrolled window to the list's present place and axis.
+  /// Updates the adjustments and the scrolled window to the list's current position and axis.
   func follow() {
     guard isUsed, let peer, !peer.isDisposed else { return }
     let along = peer.scene.axis.orientation
@@ -91,12 +96,14 @@ import ScrollModel
     tellLength(of: peer)
   }
 
-  /// Somebody has asked for an adjustment, or given one.
+  /// Whether any adjustment was requested or set.
   var isUsed: Bool {
     adjustments.horizontal != nil || adjustments.vertical != nil || scroller != nil
   }
 
-  /// Across the axis all is in view.
+  /// Updates the adjustment across the axis.
+  ///
+  /// All content is visible in that direction.
   private func followBreadth(of peer: ListPeer) {
     let along = peer.scene.axis.orientation
     let breadth = peer.scene.axis.breadth(of: peer.scene.viewport)
@@ -108,13 +115,15 @@ import ScrollModel
 
   // MARK: The scrolled window
 
-  /// True in a scrolled window that has a scrollbar along the list.
+  /// Whether the list is in a scrolled window with a scrollbar along the list.
   var hasScrollbar: Bool {
     guard let peer, let scroller else { return false }
     return scroller.hasScrollbar(along: peer.scene.axis)
   }
 
-  /// Takes over the scrolling of the scrolled window whose child the list is; leaves the former one.
+  /// Takes over the scrolling of the scrolled window that contains the list.
+  ///
+  /// Releases the previous one.
   private func takeScroller() {
     leaveScroller()
     guard let peer, let window = _tug_scrolled_window_of(peer.widget),
@@ -123,7 +132,8 @@ import ScrollModel
         || along == gtk_scrolled_window_get_hadjustment(window)
     else { return peer?.followScrollbar() ?? () }
     scroller = TakenScroller(window) { [weak self] event in
-      // The list has been asked before. With Control held the user asks for something else.
+      // The list has already received this event. With Control held the user asks for an action
+      // other than scrolling.
       guard self?.peer != nil, !ScrollInput(event).isControlHeld else { return .window }
       return .surroundings
     }
@@ -146,7 +156,7 @@ import ScrollModel
     toldLength = nil
   }
 
-  /// Emits the window's `edge-overshot` once each time the user brings the list beyond an edge.
+  /// Emits the window's `edge-overshot` once each time that the user moves the list beyond an edge.
   private func tellOvershot(of peer: ListPeer) {
     guard let scroller else { return }
     let container = peer.scene.container
@@ -163,8 +173,9 @@ import ScrollModel
 
   // MARK: Size
 
-  /// The natural length along `orientation` in points; nil outside of a scrolled window, and across
-  /// the axis.
+  /// Returns the natural length along `orientation` in points.
+  ///
+  /// Returns `nil` across the axis, and outside of a scrolled window.
   func naturalLength(_ orientation: Orientation) -> CInt? {
     guard let peer, scroller != nil, peer.scene.axis.orientation == orientation else { return nil }
     let inset = peer.scene.container.ledger[.application]
@@ -172,7 +183,8 @@ import ScrollModel
     return CInt(checked: min(max(length, 0), Self.largestNaturalLength).rounded(.up))
   }
 
-  /// Asks for another layout where the window is as long as its content, which has changed.
+  /// Requests a new layout if the content's length has changed and the window is as long as its
+  /// content.
   private func tellLength(of peer: ListPeer) {
     guard let scroller, !peer.isDisposed, scroller.asksForContent(along: peer.scene.axis)
     else { return }
@@ -183,7 +195,7 @@ import ScrollModel
     gtk_widget_queue_resize(peer.widget)
   }
 
-  /// What of the list lies over its rows at its start, in points.
+  /// The size of the sticky heading, which covers rows at the start of the list, in points.
   var border: GtkBorder {
     var border = GtkBorder()
     guard let peer, let heading = peer.scene.stickyHeading else { return border }

@@ -2,8 +2,8 @@ import CGtk
 import GtkBridge
 import SceneModel
 
-// The functions that a list calls as GtkScrollable. A missing peer (wrong thread, disposed of) does
-// nothing.
+// The functions that a list calls for GtkScrollable. They do nothing without a peer: on a wrong
+// thread, or after the list is disposed of.
 
 extension Orientation {
   fileprivate init(_ orientation: GtkOrientation) {

@@ -3,15 +3,15 @@ import GtkBridge
 import RefreshModel
 import SceneModel
 
-/// A scrolled window whose own scrolling is off, since its content scrolls with an engine.
+/// A scrolled window whose own scrolling is off, because Tug's engine scrolls its content.
 @MainActor final class TakenScroller {
-  /// Who gets a scroll event of the window.
+  /// The receiver of a scroll event of the window.
   enum Receiver {
-    /// The engine has used it.
+    /// The engine has used the event.
     case engine
-    /// The window itself.
+    /// The window handles the event.
     case window
-    /// What is around the window.
+    /// The widgets around the window handle the event.
     case surroundings
   }
 
@@ -21,7 +21,8 @@ import SceneModel
 
   /// Takes over the scrolling of `window`.
   ///
-  /// `scroll` gets its scroll events before it, and may not own this object's owner.
+  /// `scroll` receives the window's scroll events before the window. It must not retain the owner
+  /// of this object.
   init(
     _ window: UnsafeMutablePointer<GtkScrolledWindow>,
     scroll: @escaping @MainActor (UnsafeMutablePointer<GdkEventScroll>) -> Receiver
@@ -35,7 +36,7 @@ import SceneModel
       event: { event in
         guard let event else { return false }
         let receiver = scroll(event.of(GdkEventScroll.self))
-        // Its own handler would come next, and pull by itself.
+        // The window's default handler would run next and scroll, so stop the event here.
         if receiver == .surroundings { _tug_stop_scroll_event(window) }
         return receiver == .engine
       })
@@ -44,24 +45,24 @@ import SceneModel
     connections = [scrolled, wished]
   }
 
-  /// The scrolled window, alive as long as this object.
+  /// The scrolled window, which lives as long as this object.
   var window: UnsafeMutablePointer<GtkScrolledWindow> { reference.pointer }
 
-  /// The program has switched its scrolling on: it has it when it is given back.
+  /// Notes that the program has enabled kinetic scrolling, which ``stop()`` then restores.
   private func noteWish() {
     guard gtk_scrolled_window_get_kinetic_scrolling(window).isTrue else { return }
     wasKinetic = true
     gtk_scrolled_window_set_kinetic_scrolling(window, gboolean(false))
   }
 
-  /// Gives the scrolled window its own scrolling back.
+  /// Restores the scrolled window's own scrolling.
   func stop() {
     for id in connections { SignalConnection.disconnect(window, id) }
     connections = []
     gtk_scrolled_window_set_kinetic_scrolling(window, gboolean(wasKinetic))
   }
 
-  /// True where the window asks for as much as its content along `axis`.
+  /// Returns whether the window requests the natural length of its content along `axis`.
   func asksForContent(along axis: ContentAxis) -> Bool {
     let isVertical = axis.orientation == .vertical
     let propagates =
@@ -71,7 +72,7 @@ import SceneModel
     return propagates.isTrue || policy(along: axis) == GTK_POLICY_NEVER
   }
 
-  /// The window has a scrollbar along `axis`, at all times or where it is needed.
+  /// Returns whether the window has a scrollbar along `axis`, always or when it is needed.
   func hasScrollbar(along axis: ContentAxis) -> Bool {
     let policy = policy(along: axis)
     return policy == GTK_POLICY_ALWAYS || policy == GTK_POLICY_AUTOMATIC
@@ -83,7 +84,7 @@ import SceneModel
     return axis.orientation == .vertical ? down : across
   }
 
-  /// Emits that the user has scrolled beyond the edge on a side, as the window does of itself.
+  /// Emits the window's signal that the user has scrolled past the edge on `side`.
   func tellOvershot(_ side: ControlSide, along axis: ContentAxis) {
     let isStart = (side == .header) != axis.isReversed
     let edge: GtkPositionType =
