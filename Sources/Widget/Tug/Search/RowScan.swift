@@ -1,10 +1,10 @@
-/// A search through the rows of a list, a slice at a time.
+/// A search through the rows of a list that runs in slices.
 struct RowScan {
-  /// What is searched for.
+  /// The text to search for.
   let key: SearchKey
-  /// The next row to look at.
+  /// The next row to check.
   private(set) var row: Int
-  /// 1 towards the end, -1 towards the start.
+  /// The direction: 1 towards the end, -1 towards the start.
   let step: Int
 
   init(_ key: SearchKey, from row: Int, step: Int) {
@@ -15,13 +15,13 @@ struct RowScan {
 
   enum Outcome: Equatable {
     case found(Int)
-    /// There is no such row.
+    /// No row matches.
     case none
-    /// Some rows are still to be looked at.
+    /// Some rows are not checked yet.
     case unfinished
   }
 
-  /// Looks at rows of `count` until one `matches`, or `isLate`.
+  /// Checks rows of a list of `count` rows until one `matches` or `isLate` returns `true`.
   mutating func go(
     count: Int, isLate: () -> Bool, matches: (Int) -> Bool
   ) -> Outcome {

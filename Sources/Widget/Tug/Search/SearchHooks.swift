@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
 
-/// A program's comparison in C, and its data, which is released with this.
+/// The program's C comparison function, and its data, which is released with this object.
 private final class ForeignSearch {
   private let data: gpointer?
   private let notify: GDestroyNotify?

@@ -1,10 +1,11 @@
 import CGtk
 
-/// What is searched for: titles that begin so, whatever the case and however letters are composed.
+/// The text of a search.
 ///
-/// As in GtkTreeView, whose default this is: a normalised, case-folded prefix.
+/// It matches titles that begin with it, ignoring case and Unicode composition. Like the default of
+/// GtkTreeView, it compares a normalized and case-folded prefix.
 struct SearchKey: Equatable {
-  /// What was typed.
+  /// The text that the user typed.
   let text: String
   private let form: [UInt8]
   private let isASCII: Bool
@@ -15,9 +16,9 @@ struct SearchKey: Equatable {
     isASCII = text.utf8.allSatisfy { $0 < 0x80 }
   }
 
-  /// True where `title` begins so.
+  /// Returns whether `title` begins with the text.
   func begins(_ title: String) -> Bool {
-    // Most letters of most rows need no tables.
+    // ASCII characters need no Unicode tables, and most rows differ in an ASCII character.
     if isASCII {
       var letters = title.utf8.makeIterator()
       var isPlain = true
@@ -34,7 +35,7 @@ struct SearchKey: Equatable {
     return Self.form(of: title).starts(with: form)
   }
 
-  /// Every row that begins with this begins with `former`, too.
+  /// Returns whether every title that matches this key also matches `former`.
   func narrows(_ former: SearchKey) -> Bool { form.starts(with: former.form) }
 
   private static func lowercase(_ letter: UInt8) -> UInt8 {

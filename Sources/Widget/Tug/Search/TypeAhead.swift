@@ -3,43 +3,45 @@ import GtkBridge
 import RefreshModel
 import SceneModel
 
-/// The search for rows by their titles: an entry in the list's corner, as GtkTreeView has it.
+/// The search for rows by their titles, with an entry in the corner of the list, as in GtkTreeView.
 ///
-/// What it finds goes to the engine as ordinary events: the row is shown, and has the focus and the
-/// selection.
+/// A found row is passed to the engine in ordinary events: it is scrolled into view, focused and
+/// selected.
 @MainActor final class TypeAhead {
-  /// Milliseconds without a key after which the entry closes.
+  /// The milliseconds without a key press after which the entry closes.
   ///
   /// Source: GtkTreeView, `GTK_TREE_VIEW_SEARCH_DIALOG_TIMEOUT`.
   private static let openTime: UInt32 = 5000
-  /// Microseconds that a slice of the search takes: a fraction of a frame.
+  /// The microseconds of one slice of the search: a fraction of a frame.
   private static let sliceTime: Int64 = 4000
 
-  /// Microseconds after which a search says that it goes on.
+  /// The microseconds after which a running search shows that it is busy.
   private static let busyTime: Int64 = 200_000
 
   private weak var peer: ListPeer?
-  /// The program's comparison of a row with what was typed; nil for the beginnings of titles.
+  /// Returns whether a row matches the typed text.
+  ///
+  /// With `nil` a row matches if its title begins with the text.
   var matches: (@MainActor (Int, String) -> Bool)?
-  /// The user may search.
+  /// Whether the user can search.
   var isEnabled = true {
     didSet { if !isEnabled { close() } }
   }
-  /// The entry is open.
+  /// Whether the entry is open.
   private(set) var isOpen = false
   private var popover: GObjectRef<UnsafeMutablePointer<GtkWidget>>?
   private var scan: RowScan?
-  /// When the scan began, in microseconds.
+  /// The time at which the scan began, in microseconds.
   private var scanStart: Int64 = 0
-  /// What was searched for last, and the row that was found.
+  /// The last search and the row that it found, or `nil` if it found none.
   private var found: (key: SearchKey, row: Int)?
   private let closing = LoopTimer()
   private let slices = LoopTimer()
 
-  /// The search of the list of `peer`, which owns this object.
+  /// Creates the search of the list of `peer`, which owns this object.
   init(of peer: ListPeer) { self.peer = peer }
 
-  /// Closes the entry for good, as the widget is destroyed.
+  /// Closes and releases the entry, because the widget is destroyed.
   func stop() {
     close()
     matches = nil
@@ -50,7 +52,7 @@ import SceneModel
 
   // MARK: Open and closed
 
-  /// There are rows to be searched, which are seen.
+  /// Whether the list shows rows that can be searched.
   private var isPossible: Bool {
     guard let peer, !peer.isDisposed, isEnabled, !peer.isPlaying else { return false }
     let scene = peer.scene
@@ -58,7 +60,9 @@ import SceneModel
       && !scene.isBlocked && gtk_widget_get_mapped(peer.widget).isTrue
   }
 
-  /// Opens the entry; false where there is nothing to search.
+  /// Opens the entry.
+  ///
+  /// Returns `false` if there are no rows to search.
   func open() -> Bool {
     guard isPossible, let peer, let popover = made(for: peer) else { return false }
     if !isOpen {
@@ -71,7 +75,9 @@ import SceneModel
     return true
   }
 
-  /// Handles a key that nothing is bound to: a letter begins the search; true where it was used.
+  /// Handles a key without a binding: a character starts the search.
+  ///
+  /// Returns whether it was used.
   func type(_ event: UnsafeMutablePointer<GdkEventKey>) -> Bool {
     guard isPossible, let peer, gtk_widget_is_focus(peer.widget).isTrue,
       let popover = made(for: peer)
@@ -79,7 +85,9 @@ import SceneModel
     return _tug_search_entry_type(entry(of: popover), event).isTrue && open()
   }
 
-  /// Closes the entry, and gives the list the keyboard back where the entry has it.
+  /// Closes the entry.
+  ///
+  /// If the entry has the keyboard focus, the list takes it.
   func close() {
     guard isOpen, let popover, let peer else { return }
     isOpen = false
@@ -91,11 +99,11 @@ import SceneModel
     peer.queueDraw()
   }
 
-  /// It closes after a while without a key.
+  /// Closes the entry after some time without a key press.
   private func wait() {
     closing.start(milliseconds: Self.openTime) { [weak self] in
       guard let self else { return false }
-      // What was asked for is still being looked for.
+      // Keep the entry open while a search is running.
       guard scan == nil else { return true }
       close()
       return false
@@ -137,7 +145,7 @@ import SceneModel
 
   // MARK: Searching
 
-  /// What was typed is another: the first row that begins so.
+  /// Searches for the first row that matches the changed text.
   private func changed() {
     guard let peer, let popover else { return }
     peer.commit()
@@ -147,13 +155,13 @@ import SceneModel
       giveUpScan()
       return
     }
-    // No row before the one that was found begins with more of it.
+    // If the text only became longer, no row before the found one can match.
     let isLonger = matches == nil && found.map { key.narrows($0.key) } ?? false
     let first = isLonger ? min(found?.row ?? 0, peer.scene.rowCount - 1) : 0
     start(RowScan(key, from: first, step: 1))
   }
 
-  /// Goes to the next row that begins so, or the one before.
+  /// Moves to the next matching row, or to the previous one if `step` is -1.
   private func move(_ step: Int) {
     guard let peer, let popover, isOpen else { return }
     peer.commit()
@@ -179,7 +187,9 @@ import SceneModel
     }
   }
 
-  /// Looks at some rows; true where others are left.
+  /// Checks a slice of rows.
+  ///
+  /// Returns whether rows are left to check.
   private func goOn() -> Bool {
     guard var scan, let peer, let popover, isPossible else {
       giveUpScan()
@@ -189,7 +199,7 @@ import SceneModel
     let outcome = scan.go(
       count: peer.scene.rowCount, isLate: { MonotonicClock.now >= end },
       matches: { isMatch($0, key) })
-    // A comparison of the program's may have ended the search, or the list.
+    // The program's comparison may have ended the search or destroyed the list.
     guard self.scan != nil, !peer.isDisposed else { return false }
     let entry = entry(of: popover.pointer)
     switch outcome {
@@ -205,7 +215,7 @@ import SceneModel
     case .none:
       self.scan = nil
       _tug_search_entry_set_busy(entry, gboolean(false))
-      // The row that was found stays where there is no other.
+      // If no other row matches, the found row stays.
       if found?.key == key {
         gtk_widget_error_bell(peer.widget)
       } else {
@@ -221,11 +231,11 @@ import SceneModel
     return peer.rows.title(of: row).map { key.begins($0) } ?? false
   }
 
-  /// Shows `row`, which has the focus and the selection from now on.
+  /// Scrolls to `row`, and makes it the focused and the only selected row.
   private func show(_ row: Int, in peer: ListPeer) {
     peer.send(.showRow(row, at: .middle, animated: false))
     peer.send(.focus(row))
-    // The focus is seen from now on.
+    // A key event makes the focus visible from now on.
     peer.send(.key(KeyStroke(.tab)))
     guard !peer.isDisposed, peer.scene.selectionMode != .none else { return }
     peer.send(.select(at: row, count: 1, isSelected: true))
