@@ -1,18 +1,19 @@
 import CGtk
 
-/// Reads files of bounded size.
+/// Reads files of limited size.
 enum BoundedFile {
   /// The reason why a file cannot be read.
   struct Failure: Error {
-    /// The reason in words.
+    /// The description of the reason.
     let reason: String
-    /// True where there is no such file.
+    /// Whether the file does not exist.
     var isMissing = false
   }
 
-  /// The bytes of the regular file at `path`, of which there are at most `limit`.
+  /// Returns the bytes of the regular file at `path`, of at most `limit` bytes.
   ///
-  /// Any thread. What is no regular file, such as a folder or an endless device, is refused unread.
+  /// Throws if the file is longer. Also throws, without reading, for anything but a regular file,
+  /// such as a folder or an endless device. Call from any thread.
   static func bytes(at path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
     guard let file = g_file_new_for_path(path) else { throw Failure(reason: "not a path") }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -24,7 +25,8 @@ enum BoundedFile {
     defer { g_object_unref(UnsafeMutableRawPointer(info)) }
     switch g_file_info_get_file_type(info) {
     case G_FILE_TYPE_REGULAR: break
-    // Nobody may ask what is in a closed folder: opening it below tells so.
+    // GLib reports an unknown type for files in a folder without permission. Opening the file below
+    // then fails with the reason.
     case G_FILE_TYPE_UNKNOWN: break
     case G_FILE_TYPE_DIRECTORY: throw Failure(reason: "it is a folder")
     default: throw Failure(reason: "it is not a regular file")

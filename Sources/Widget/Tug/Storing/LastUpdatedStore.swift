@@ -1,9 +1,11 @@
 import CGtk
 import ScrollModel
 
-/// The times of last refreshes by the programs' keys, shared by all lists with the same store.
+/// The times of the last refreshes by key.
+///
+/// All lists with the same store share them.
 @MainActor enum LastUpdatedStore {
-  /// The store of headers without one of their own; nil is ``file``.
+  /// The store of headers without their own store, or `nil` to use ``file``.
   static var chosen: (any LastUpdatedStoring)? {
     didSet {
       followers.tell { $0.followLastUpdated() }
@@ -14,14 +16,14 @@ import ScrollModel
   static let file = LastUpdatedFile()
 
   private static var followers = Followers<ControlHost>()
-  /// The stores whose failure was reported.
+  /// The stores with a failure that was already logged.
   private static var warned: Set<ObjectIdentifier> = []
 
-  /// The seconds by which a time may lie ahead of the clock, since another clock may have set it;
-  /// chosen here.
+  /// The seconds by which a time may lie in the future, because a different clock may have set it.
   private static let clockDifference = 60.0
 
-  /// The time of `key` in seconds since 1970 UTC; nil where there is none, or it lies in the future.
+  /// Returns the time of `key` in seconds since 1970 UTC, or `nil` if there is none or it lies in
+  /// the future.
   static func time(of key: String, in store: any LastUpdatedStoring) -> Double? {
     do {
       let latest = WallClock.now + Self.clockDifference
@@ -32,7 +34,9 @@ import ScrollModel
     }
   }
 
-  /// Stores `time` for `key`, or removes it, and tells all lists with the key.
+  /// Stores `time` for `key`, or removes the key if `time` is `nil`.
+  ///
+  /// Notifies all lists with the key.
   static func set(_ time: Double?, of key: String, in store: any LastUpdatedStoring) {
     guard self.time(of: key, in: store) != time else { return }
     do {
@@ -43,7 +47,7 @@ import ScrollModel
     followers.tell { $0.lastUpdatedChanged(of: key, in: store, to: time) }
   }
 
-  /// Lets `controls` follow all changes, as long as they live.
+  /// Notifies `controls` of all changes, as long as it lives.
   static func add(_ controls: ControlHost) {
     followers.add(controls)
   }

@@ -1,16 +1,16 @@
 import ScrollModel
 
-/// A program's store of the times of last refreshes, in place of the file in the user's state
+/// The program's store of the times of last refreshes, instead of the file in the user's state
 /// folder.
 ///
-/// It is called on the main actor while the list waits, so a slow store should keep the times in
-/// memory and write them later. An error is logged as one warning, and the time is then known as
-/// long as the list lives.
+/// The list calls it on the main actor and waits. A slow store should therefore keep the times in
+/// memory and write them later. The first error is logged as a warning, and the time is then only
+/// kept as long as the list lives.
 @MainActor public protocol LastUpdatedStoring: AnyObject {
-  /// The stored time of `key`, in seconds since 1970 UTC; nil where there is none.
+  /// Returns the stored time of `key` in seconds since 1970 UTC, or `nil` if there is none.
   ///
-  /// A time that is not finite counts as none, and so does one that lies more than a minute ahead.
+  /// A time that is not finite, or more than a minute in the future, counts as `nil`.
   func lastUpdated(for key: String) throws -> Double?
-  /// Stores `seconds` since 1970 UTC for `key`; nil removes the key.
+  /// Stores `seconds` since 1970 UTC for `key`, or removes the key if `seconds` is `nil`.
   func setLastUpdated(_ seconds: Double?, for key: String) throws
 }

@@ -4,9 +4,9 @@ import Glibc
 import GtkBridge
 import Synchronization
 
-/// The reader and writer of the file of last refreshes, on a thread of its own.
+/// Reads and writes the file of last refreshes on a background queue.
 ///
-/// Changes by another process are kept: the folder is locked from reading to writing.
+/// It keeps changes by other processes: it locks the folder while it reads and writes.
 final class LastUpdatedWriter: Sendable {
   private typealias File = (folder: String, name: String)
 
@@ -18,21 +18,23 @@ final class LastUpdatedWriter: Sendable {
   }
 
   private static let group = "Last Updated"
-  /// Only the user may read it.
+  /// The modes of the folder and the file: only the user has access.
   private static let folderMode: Int32 = 0o700
   private static let fileMode: Int32 = 0o600
-  /// The largest file in bytes; a program has some keys, not thousands.
+  /// The maximum size of the file in bytes.
+  ///
+  /// A program has a few keys, not thousands.
   private static let largestFile = 1 << 20
-  /// The seconds for which a program's end waits at most, where a folder does not respond.
+  /// The maximum seconds for which the end of a program waits for a folder that does not respond.
   private static let longestEnd = 2.0
 
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "tug-last-updated")
 
-  /// The writers that have something to write at the program's end.
+  /// The writers that must finish before the program ends.
   private static let ending = Mutex<[LastUpdatedWriter]>([])
 
-  /// The times in the file at `path`; empty where it cannot be read.
+  /// Returns the times in the file at `path`, or an empty dictionary if it cannot be read.
   func read(_ path: String) -> [String: Double] {
     guard let keys = load(path) else { return [:] }
     defer { g_key_file_free(keys) }
@@ -53,14 +55,16 @@ final class LastUpdatedWriter: Sendable {
     return times
   }
 
-  /// Writes `time` for `key`, or removes the key, soon and before the program ends.
+  /// Writes `time` for `key`, or removes the key if `time` is `nil`.
+  ///
+  /// The file is written soon, and before the program ends.
   func write(_ time: Double?, of key: String, to folder: String, _ name: String) {
     state.withLock { _ = $0.changes.updateValue(time, forKey: key) }
     writeAtEnd()
     queue.async { self.flush((folder, name)) }
   }
 
-  /// Makes a program that ends wait for unfinished writing.
+  /// Makes the end of the program wait for unfinished writing.
   private func writeAtEnd() {
     let isFirst = Self.ending.withLock { writers in
       guard !writers.contains(where: { $0 === self }) else { return false }
@@ -80,9 +84,9 @@ final class LastUpdatedWriter: Sendable {
     _ = done.wait(timeout: .now() + Self.longestEnd)
   }
 
-  // MARK: On the writer's thread
+  // MARK: On the writer's queue
 
-  /// Reads what is there, changes it, and writes it.
+  /// Reads the file, applies the changes, and writes the file.
   private func flush(_ place: File) {
     let changes = state.withLock { state in
       defer { state.changes = [:] }
@@ -93,8 +97,8 @@ final class LastUpdatedWriter: Sendable {
     guard g_mkdir_with_parents(place.folder, Self.folderMode) == 0 else {
       return giveUp(path, "written", String(cString: g_strerror(errno)))
     }
-    // Another process that wants to write waits, and then reads what was written here. Where a folder
-    // cannot be locked the file is written all the same.
+    // Another process waits for the lock, and then reads the changes that are written here. If the
+    // folder cannot be locked, the file is still written.
     let lock = open(place.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { close(lock) }
     while flock(lock, LOCK_EX) != 0, errno == EINTR {}
@@ -112,7 +116,7 @@ final class LastUpdatedWriter: Sendable {
     var size: gsize = 0
     guard let text = g_key_file_to_data(keys, &size, nil) else { return }
     defer { g_free(text) }
-    // Through a link, and as a whole or not at all: where no byte can be written the old file stays.
+    // Follow a symbolic link, and write atomically: if writing fails, the old file stays.
     let link = realpath(path, nil)
     defer { free(link) }
     let real = link.map { String(cString: $0) } ?? path
@@ -128,8 +132,10 @@ final class LastUpdatedWriter: Sendable {
 
   // MARK: On any thread
 
-  /// The groups and keys of the file at `path`; empty where there is no file or it is not a key
-  /// file, nil where it cannot be read.
+  /// Returns the content of the file at `path`.
+  ///
+  /// It is empty if there is no file or it is not a key file. Returns `nil` if the file cannot be
+  /// read.
   private func load(_ path: String) -> OpaquePointer? {
     guard let keys = g_key_file_new() else { return nil }
     let bytes: [UInt8]
@@ -155,7 +161,7 @@ final class LastUpdatedWriter: Sendable {
     return keys
   }
 
-  /// Warns once that times are not stored, and stores none any more.
+  /// Logs one warning that times are not stored, and stops storing them.
   private func giveUp(_ path: String, _ verb: String, _ reason: String) {
     state.withLock {
       $0.isBroken = true
@@ -166,7 +172,7 @@ final class LastUpdatedWriter: Sendable {
         + "program runs")
   }
 
-  /// Logs one warning in the writer's life, on the main thread unless the program is ending.
+  /// Logs the first warning of the writer, on the main thread unless the program is ending.
   private func warn(_ text: String) {
     let (isFirst, isEnding) = state.withLock { state in
       defer { state.hasWarned = true }

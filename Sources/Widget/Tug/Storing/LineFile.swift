@@ -1,10 +1,12 @@
 import Glibc
 
-/// A text file that is written line by line, each of which is on disk when the call returns.
+/// A text file that is written line by line.
+///
+/// Each line is flushed before the call returns.
 final class LineFile {
   private let file: UnsafeMutablePointer<FILE>
 
-  /// Creates or empties the file at `path`.
+  /// Creates the file at `path`, or empties an existing one.
   init(path: String) throws(TraceError) {
     guard let file = fopen(path, "we") else {
       throw TraceError(path: path, reason: String(cString: strerror(errno)))
@@ -16,7 +18,7 @@ final class LineFile {
     fclose(file)
   }
 
-  /// Adds a line.
+  /// Appends a line.
   func write(_ line: String) {
     fputs(line, file)
     fputc(0x0A, file)
@@ -24,10 +26,10 @@ final class LineFile {
   }
 }
 
-/// The reason why a trace or recording could not be written.
+/// The error of a trace or recording that could not be written.
 public struct TraceError: Error, Equatable, Sendable {
-  /// The file that was asked for.
+  /// The path of the file.
   public let path: String
-  /// The system's reason.
+  /// The system's error message.
   public let reason: String
 }
