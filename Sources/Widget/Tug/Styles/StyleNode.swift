@@ -3,25 +3,26 @@ import CairoDrawing
 import GtkBridge
 import RefreshModel
 
-/// The CSS node of one part of a list, in one state.
+/// The CSS node of one part of a list in one state.
 @MainActor final class StyleNode {
-  /// Its style context, as long as this object lives.
+  /// The style context of the node, which lives as long as this object.
   let context: UnsafeMutablePointer<GtkStyleContext>
-  /// The stylesheets' values when it was last read.
+  /// The style values at the last reading.
   private(set) var values = TugStyleValues()
-  /// The name of its fonts when it was last read.
+  /// The description of the font at the last reading.
   private(set) var font = ""
-  /// The colour of its outline when it was last read; nil where it has none.
+  /// The colour of the outline at the last reading, or `nil` if there is no outline.
   private(set) var outline: Color?
-  /// The colour that its outline has in place of the stylesheets'; nil for theirs.
+  /// The colour that replaces the stylesheets' outline colour for contrast, or `nil` to use theirs.
   private var strengthened: Color?
-  /// A context without the list's own padding, which shows the theme's; nil where the list has
-  /// none.
+  /// A style context without the list's own padding, to read the theme's padding, or `nil` if the
+  /// list sets none.
   private let bare: UnsafeMutablePointer<GtkStyleContext>?
   private var connections: [(of: UnsafeMutablePointer<GtkStyleContext>, id: UInt)] = []
 
-  /// The node of `part`, which is not the list itself, below the one of `widget`; `changed` is called
-  /// when its values may have changed.
+  /// Creates the node of `part`, which must not be the list itself, below the node of `widget`.
+  ///
+  /// `changed` is called when the node's values may have changed.
   init?(
     _ part: ListPart, below widget: UnsafeMutablePointer<GtkWidget>,
     changed: @escaping @MainActor () -> Void
@@ -54,7 +55,9 @@ import RefreshModel
     }
   }
 
-  /// Reads its values; true where they have changed.
+  /// Reads the values.
+  ///
+  /// Returns whether they have changed.
   func read() -> Bool {
     let (former, formerFont, formerOutline) = (values, font, outline)
     if strengthened != nil { _tug_style_set_outline(context, nil) }
@@ -74,13 +77,15 @@ import RefreshModel
       || values.has_image != former.has_image
   }
 
-  /// True where it has a background or a border.
+  /// Whether the node has a background or a border.
   var hasGround: Bool {
     values.has_image.isTrue || values.background.alpha > 0 || PartBox(values).hasBorder
   }
 
-  /// True where a row's ground remains the list's own, whatever the border: it has no background, or,
-  /// where it is selected, the theme's usual colour of selections, which the palette has with enough
+  /// Returns whether a row keeps the list's own background, with or without a border.
+  ///
+  /// It does if the node has no background. A selected row also does if the node's background is
+  /// the theme's usual selection colour, because the palette has that colour with sufficient
   /// contrast.
   func keepsGround(of state: RowState) -> Bool {
     guard !values.has_image.isTrue else { return false }
@@ -93,23 +98,27 @@ import RefreshModel
       }
   }
 
-  /// Draws the border around a ground of `color`, or of none, in place of the background.
+  /// Draws the border, and fills its inside with `color` unless that is `nil`.
+  ///
+  /// Replaces drawing the background.
   func drawBorder(around color: Color?, in frame: Rect, on canvas: Canvas) {
     if let color { canvas.fill(frame, cornerRadius: Double(values.radius), color) }
     let cairo = canvas.context
-    // Without a colour it is the shadow inside.
+    // Without a background colour this draws only an inset shadow.
     if values.background.alpha <= 0 {
       gtk_render_background(context, cairo, frame.x, frame.y, frame.width, frame.height)
     }
     gtk_render_frame(context, cairo, frame.x, frame.y, frame.width, frame.height)
   }
 
-  /// The least contrast of its outline with the ground; source: WCAG 2.1, success criterion 1.4.11.
+  /// The minimum contrast of the outline with the background; source: WCAG 2.1, success criterion
+  /// 1.4.11.
   private static let outlineContrast = 3.0
 
-  /// Draws the outline around `frame`, on `ground` beside words in the colour `text`.
+  /// Draws the outline around `frame`, on `ground` and next to text in the colour `text`.
   ///
-  /// One that is too faint to be seen there has a colour with as much of the words' as it needs.
+  /// If the outline has too little contrast there, its colour is mixed with the text colour as far
+  /// as necessary.
   func drawOutline(in frame: Rect, on ground: Color, beside text: Color, on canvas: Canvas) {
     guard let outline else { return }
     let seen = outline.solid(by: 1, on: ground)
@@ -127,7 +136,7 @@ import RefreshModel
     gtk_render_focus(context, canvas.context, frame.x, frame.y, frame.width, frame.height)
   }
 
-  /// Draws background and border.
+  /// Draws the background and the border.
   func drawGround(in frame: Rect, on canvas: Canvas) {
     let cairo = canvas.context
     gtk_render_background(context, cairo, frame.x, frame.y, frame.width, frame.height)
@@ -136,7 +145,7 @@ import RefreshModel
 }
 
 extension ListPart {
-  /// The name of its node.
+  /// The name of the part's CSS node.
   fileprivate var nodeName: String {
     switch self {
     case .list: "tuglist"
@@ -148,7 +157,7 @@ extension ListPart {
     }
   }
 
-  /// The style classes of its node.
+  /// The style classes of the part's CSS node.
   fileprivate var classes: [String] {
     switch self {
     case .list, .band: []
@@ -159,7 +168,7 @@ extension ListPart {
     }
   }
 
-  /// The flags of its state, besides the list's.
+  /// The state flags of the part, in addition to the list's flags.
   fileprivate var flags: UInt32 {
     switch self {
     case .list, .separator, .band: 0
@@ -169,7 +178,7 @@ extension ListPart {
     }
   }
 
-  /// The focus can be on it as it is.
+  /// Whether the part can have the focus in this state.
   var showsFocus: Bool {
     switch self {
     case .row(let state, _, _, _): state.isFocused
@@ -178,7 +187,7 @@ extension ListPart {
     }
   }
 
-  /// Its room where no stylesheet sets any.
+  /// The padding and minimum size of the part if no stylesheet sets any.
   var usualBox: PartBox {
     switch self {
     case .list, .separator, .band, .header, .footer: PartBox()
@@ -188,10 +197,10 @@ extension ListPart {
 }
 
 extension TugStyleValues {
-  /// Takes the theme's room in place of the list's own, for each side by itself.
+  /// Replaces the list's own padding with the theme's, separately for each side.
   ///
-  /// A side of 0 does not count: themes begin with a padding of 0 for everything, from which a row's
-  /// own 0 cannot be told.
+  /// A side of 0 is ignored: themes set a padding of 0 for all widgets, so a deliberate 0 cannot be
+  /// recognized.
   fileprivate mutating func adoptRoom(of theme: TugStyleValues) {
     if theme.padding.top > 0 { padding.top = theme.padding.top }
     if theme.padding.right > 0 { padding.right = theme.padding.right }
@@ -202,7 +211,7 @@ extension TugStyleValues {
 }
 
 extension PartBox {
-  /// The room that a stylesheet asks for.
+  /// Creates the box for the style values of a node.
   init(_ values: TugStyleValues) {
     let (border, padding) = (values.border, values.padding)
     self.init(

@@ -4,28 +4,31 @@ import Glibc
 import GtkBridge
 import RefreshModel
 
-/// The CSS nodes of a list's parts, below the list's own: `row`, `header` and `footer`.
+/// The CSS nodes of a list's parts below the list's own node: `row`, `header` and `footer`.
 ///
-/// They are created when they are first drawn and kept, one for each state, since a new node costs
-/// more than drawing its row.
+/// Nodes are created when they are first drawn, and cached for each state, because creating a node
+/// costs more than drawing its row.
 @MainActor package final class StyleNodes {
-  /// The most nodes that are kept, since each row may have classes of its own; chosen here: more than
-  /// one screen needs.
+  /// The maximum number of cached nodes: more than one screen needs.
+  ///
+  /// It is limited because each row may have different style classes.
   package static let mostNodes = 512
 
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let told: @MainActor (_ isOther: Bool) -> Void
   private var nodes: [ListPart: StyleNode] = [:]
   private var styles: [ListPart: PartStyle?] = [:]
-  /// The text renderers by the names of their fonts.
+  /// The text renderers by the descriptions of their fonts.
   private var texts: [String: TextRenderer] = [:]
   private var place = ""
-  /// The list itself adds a node or gives one another outline.
+  /// Whether the list itself is adding a node or changing a node's outline.
   private var isOwnChange = false
   private let timer = LoopTimer()
 
-  /// The nodes below the one of `widget`, which must live longer; `told` is called when a theme or
-  /// stylesheet may have changed, with true where their values have.
+  /// Creates an empty cache of nodes below the node of `widget`, which must live longer.
+  ///
+  /// `told` is called when a theme or stylesheet may have changed, with `true` if style values have
+  /// changed.
   init(
     of widget: UnsafeMutablePointer<GtkWidget>,
     told: @escaping @MainActor (_ isOther: Bool) -> Void
@@ -34,10 +37,10 @@ import RefreshModel
     self.told = told
   }
 
-  /// The number of nodes that are kept at the moment.
+  /// The current number of cached nodes.
   package var count: Int { nodes.count }
 
-  /// The stylesheets' style of `part`; nil where they set nothing.
+  /// Returns the style of `part`, or `nil` if the stylesheets set none.
   package func style(of part: ListPart) -> PartStyle? {
     if let known = styles[part] { return known }
     let style = part == .list ? listStyle() : node(of: part).flatMap { self.style(of: part, $0) }
@@ -45,13 +48,15 @@ import RefreshModel
     return style
   }
 
-  /// The values on which a row's length depends: its room, and the name of its fonts.
+  /// Returns the values that determine the length of a row: its box and the description of its
+  /// font.
   func measure(of part: ListPart) -> RowMeasure? {
     node(of: part).map { RowMeasure(box: PartBox($0.values), font: $0.font) }
   }
 
-  /// Checks whether a class or a container has given the widget another place among the nodes; true
-  /// where it has.
+  /// Checks whether a style class or a container has changed the widget's CSS position.
+  ///
+  /// Returns whether it has changed.
   func followPlace() -> Bool {
     guard let text = _tug_style_place(widget) else { return false }
     defer { g_free(text) }
@@ -61,10 +66,10 @@ import RefreshModel
     return true
   }
 
-  /// Forgets all nodes, since everything may have changed.
+  /// Drops all nodes, because any value may have changed.
   func forget() {
     forgetStyles()
-    // The remaining nodes are notified at once that one is removed: all they do is start the timer.
+    // Removing a node notifies the remaining ones immediately. They only start the timer.
     nodes = [:]
   }
 
@@ -85,8 +90,8 @@ import RefreshModel
 
   /// Notes that a node's values may have changed.
   ///
-  /// GTK notifies each node, even where only another was added or removed, and in the middle of
-  /// that. A node that is added, which happens while a frame is drawn, changes none of the others.
+  /// GTK notifies every node, even if only a different one was added or removed, and while that is
+  /// still happening. Nodes are added while a frame is drawn; this changes no other node.
   private func noteChange() {
     guard !isOwnChange, !timer.isRunning else { return }
     timer.start(milliseconds: 0) { [weak self] in
@@ -95,7 +100,7 @@ import RefreshModel
     }
   }
 
-  /// Reads all nodes again, since GTK may not have notified a change yet.
+  /// Reads all nodes again, because GTK may not have reported a change yet.
   func readAgain() {
     timer.stop()
     isOwnChange = true
@@ -103,7 +108,7 @@ import RefreshModel
     for node in nodes.values where node.read() { isOther = true }
     isOwnChange = false
     if isOther { forgetStyles() }
-    // A picture or a border may be another one.
+    // A background image or a border may have changed without a change of values.
     if nodes.values.contains(where: \.hasGround) { gtk_widget_queue_draw(widget) }
     told(isOther)
   }
@@ -124,7 +129,8 @@ import RefreshModel
     }
     if box != part.usualBox { style.box = box }
     let own = _tug_style_values(gtk_widget_get_style_context(widget)).color
-    // With a ground of its own even the list's own colour counts as set.
+    // If the node has its own background, its text colour counts as set, even if it equals the
+    // list's.
     if style.drawGround != nil || Color(own) != Color(values.color) {
       style.color = Color(values.color)
     }
@@ -136,8 +142,10 @@ import RefreshModel
     return saysNothing ? nil : style
   }
 
-  /// The drawing of the focus by the outline of `node`, which draws the ground itself where it
-  /// `hasGround`; nil where it has no outline.
+  /// Returns a function that draws the focus with the outline of `node`, or `nil` if the node has
+  /// no outline.
+  ///
+  /// `hasGround` is set if the node draws its own background.
   private func focus(
     of node: StyleNode, hasGround: Bool
   ) -> ((Rect, _ ground: Color, _ text: Color, Canvas) -> Void)? {
@@ -153,7 +161,7 @@ import RefreshModel
     }
   }
 
-  /// The line between two rows: the colour of separators.
+  /// Returns the style of the line between two rows, whose colour is the node's background colour.
   private func lineStyle(_ node: StyleNode) -> PartStyle? {
     let color = Color(node.values.background)
     guard color.alpha > 0 else { return nil }
@@ -162,13 +170,15 @@ import RefreshModel
     return style
   }
 
-  /// The list's own ground, where it is more than one opaque colour.
+  /// Returns the style of the background of the list, or `nil` if the background is one opaque
+  /// colour.
   private func listStyle() -> PartStyle? {
     guard let context = gtk_widget_get_style_context(widget) else { return nil }
     let values = _tug_style_values(context)
     let isPlain =
       !values.has_image.isTrue && values.background.alpha >= 1 && values.radius == 0
-    // A theme without rules for lists has not asked for a translucent ground.
+    // A theme without rules for lists did not ask for a translucent background, so the list uses
+    // its own.
     var base = GdkRGBA()
     let isKnown = gtk_style_context_lookup_color(context, "theme_base_color", &base).isTrue
     let hasGround = values.has_image.isTrue || values.background.alpha > 0
