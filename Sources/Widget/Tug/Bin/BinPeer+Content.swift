@@ -4,14 +4,15 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// The bin's content: the child's adjustment scrolls it, and a window moves it beyond the ends.
+/// The bin's content.
 ///
-/// An offset within the range is the adjustment's value. The excess, in whole points, is the
-/// distance by which the child's window is moved.
+/// Within its range the child's adjustment scrolls it; beyond its ends the bin moves the child's
+/// window. An offset within the range is the adjustment's value. The excess, in whole points, is
+/// the distance by which the child's window is moved.
 extension BinPeer {
   // MARK: The child
 
-  /// Follows a change of the child or of the axis.
+  /// Reacts to a change of the child or of the axis.
   func takeContent() {
     guard !isDisposed else { return }
     content?.stop()
@@ -46,8 +47,10 @@ extension BinPeer {
     layoutWait.stop()
   }
 
-  /// Waits until the child's length is final: after a frame in which the bin has its size, and
-  /// after the idle handlers in which GTK's trees and texts measure new content.
+  /// Waits until the child's length is final.
+  ///
+  /// It is final after a frame in which the bin has its size, and after the idle handlers in which
+  /// GTK's trees and texts measure new content.
   func awaitLayout() {
     guard scene.container.viewportLength > 0, !layoutWait.isRunning else { return }
     layoutWait.start(milliseconds: 0, isIdle: true) { [weak self] in
@@ -61,14 +64,14 @@ extension BinPeer {
 
   /// Notes that GTK is allocating the bin and its child.
   ///
-  /// Motion that this causes is followed afterwards.
+  /// Changes of the content during the allocation are handled after it.
   func beginAllocation() { shown.isAllocating = true }
 
-  /// Follows a new size of the bin.
+  /// Reacts to a new size of the bin.
   ///
-  /// The child already has its own new size. The results are shown and reported after the
-  /// allocation, in the same frame. A resize that an adjustment's value requests during the
-  /// allocation would be lost, and GTK would then ignore all later ones.
+  /// The child already has its new size. The results are shown and reported after the allocation,
+  /// in the same frame. A resize that an adjustment's value requests during the allocation would be
+  /// lost, and GTK would then ignore all later ones.
   func resize(width: Double, height: Double) {
     let size = Scene.Size(width: width, height: height)
     if scene.viewport != size { send(.resize(width: width, height: height)) }
@@ -86,7 +89,7 @@ extension BinPeer {
     (content?.range ?? 0) + scene.container.viewportLength
   }
 
-  /// Follows a change of the content that the bin did not make.
+  /// Reacts to a change of the content that the bin did not make.
   ///
   /// The user may have used a scrollbar or a key, the program may have scrolled, or the child may
   /// have grown or kept an item in place.

@@ -99,7 +99,7 @@ extension BinPeer {
     return Double(max(natural, 1))
   }
 
-  /// Follows a program's widget that was added, removed or resized.
+  /// Reacts to a program's widget that was added, removed or resized.
   func followControlWidget(on side: ControlSide) {
     guard !isDisposed else { return }
     let has = hasOwnWidget(side)

@@ -11,7 +11,7 @@ extension BinPeer {
     return _tug_refresh_bin_edge_source(bin).map { ReportedEdges(source: $0) }
   }
 
-  /// Follows the kinetic scrolling of a child that scrolls itself, as `source` reports it.
+  /// Watches the kinetic scrolling of a child that scrolls itself, as `source` reports it.
   func followEdges(of source: OpaquePointer?) {
     if let (former, id) = edgeConnection { SignalConnection.disconnect(former.pointer, id) }
     edgeConnection = source.map { source in

@@ -19,7 +19,7 @@ import SceneModel
   var edgeConnection: (source: GObjectRef<OpaquePointer>, id: UInt)?
   /// The content and the controls as they are shown.
   var shown = ShownContent()
-  /// Runs until the child has laid out its new content.
+  /// The timer that runs until the child has laid out its new content.
   let layoutWait = LoopTimer()
 
   init(widget: UnsafeMutablePointer<GtkWidget>) {

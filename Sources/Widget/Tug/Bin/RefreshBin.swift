@@ -8,9 +8,9 @@ import GtkBridge
 /// bin.header = RefreshHeader { try await feed.reload() }
 /// gtk_container_add(window, bin.widget)
 /// ```
-/// The child is any widget of the program, or a complete `GtkScrolledWindow`. The bin creates a
-/// scrolled window around any other child. A child that scrolls itself, such as a web view, needs
-/// an `edgeSource`.
+/// The child is any widget of the program. Unless the child is a `GtkScrolledWindow`, the bin
+/// creates a scrolled window around it. A child that scrolls itself, such as a web view, needs an
+/// `edgeSource` instead.
 @MainActor public final class RefreshBin: PullableWidget {
   /// Creates a bin around `child`, which must have no parent.
   ///
@@ -47,8 +47,9 @@ import GtkBridge
 
   /// The program's widget to show as the header, or `nil` to draw the header.
   ///
-  /// The widget has its natural length, which is also the trigger distance of the header. A bin
-  /// without a header gets the default header. A widget that has a parent is rejected.
+  /// The header is as long as the widget's natural length. Its trigger distance and its insets grow
+  /// or shrink by the difference to the length of the style. A bin without a header gets the
+  /// default header. A widget that has a parent is rejected.
   public var headerWidget: UnsafeMutablePointer<GtkWidget>? {
     get { peer == nil ? nil : _tug_refresh_bin_control_widget(bin, gboolean(true)) }
     set {

@@ -14,8 +14,7 @@ import SceneModel
   private var adjustment: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>?
   private var connections: [(of: UnsafeMutablePointer<GObject>, id: UInt)] = []
   private var isWriting = false
-  /// The position of the content when it was last followed or moved, in points from the start of
-  /// the axis.
+  /// The last known position of the content, in points from the start of the axis.
   private(set) var knownOffset = 0.0
 
   /// Takes over the scrolling of `window` along `axis`.
@@ -48,7 +47,7 @@ import SceneModel
   /// The scrolled window, which lives as long as this object.
   var scroller: UnsafeMutablePointer<GtkScrolledWindow> { taken.window }
 
-  /// Follows a new adjustment of the window, and its position.
+  /// Reacts to a new adjustment of the window, and adopts its position.
   private func exchangeAdjustment() {
     takeAdjustment()
     changed()

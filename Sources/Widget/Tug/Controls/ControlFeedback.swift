@@ -37,7 +37,8 @@ struct ControlFeedback: Equatable, Sendable {
 extension ControlFeedback.Moment {
   /// Creates the moment of a change of state.
   ///
-  /// Returns `nil` if the user does not hold the list, or if the change is no such moment.
+  /// Returns `nil` if the user does not hold the list, or if the change does not affect whether a
+  /// release triggers.
   init?(from: RefreshState, to: RefreshState, of control: RefreshControl, isHeld: Bool) {
     guard isHeld else { return nil }
     if to.isArmed {

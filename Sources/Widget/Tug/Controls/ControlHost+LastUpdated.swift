@@ -28,10 +28,10 @@ extension ControlHost {
     peer.queueDraw()
   }
 
-  /// Follows a change of the header or its key.
+  /// Updates the time of the last refresh after a change of the header or its key.
   ///
-  /// The header then shows the time stored under its key, if any, or without a key the widget's own
-  /// time.
+  /// The header then shows the time stored under its key, if any. Without a key it shows the
+  /// widget's own time.
   func followLastUpdated() {
     guard let peer = livePeer, !peer.isPlaying else { return }
     if let key = lastUpdatedKey {
@@ -66,7 +66,7 @@ extension ControlHost {
     }
   }
 
-  /// Follows a change of the time of `key` in a store.
+  /// Reacts to a change of the time of `key` in a store.
   func lastUpdatedChanged(of key: String, in store: any LastUpdatedStoring, to time: Double?) {
     guard let peer = livePeer, key == lastUpdatedKey, store === lastUpdatedStore else { return }
     peer.send(.setLastUpdated(time))

@@ -46,7 +46,7 @@ extension ControlHost {
     sides[side].replaced ?? self[side]?.settings
   }
 
-  /// Follows a change of state of the control on `side`.
+  /// Reacts to a change of state of the control on `side`, and returns the notices for the program.
   ///
   /// `closing` is the control's own callback for the beginning of its closing.
   private func changed(

@@ -96,7 +96,7 @@ import SceneModel
     }
   }
 
-  /// Follows a change of the control on `side`, which had the settings `old`.
+  /// Reacts to a change of the control on `side`, which had the settings `old`.
   ///
   /// `replacing` is called before the engine receives a new control. `then` is called afterwards.
   /// Its argument is `true` if the control is the same one and its visibility has not changed.

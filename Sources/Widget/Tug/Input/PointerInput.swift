@@ -56,8 +56,8 @@ import GtkBridge
 
   /// Handles a touch event that no gesture used.
   ///
-  /// GTK 3 does not pass every event to its gestures: not the cancellation of a touch by the
-  /// display server, and not the events of one of several fingers.
+  /// GTK 3 does not pass every event to its gestures. It omits the cancellation of a touch by the
+  /// display server, and the events of one of several fingers.
   func touch(_ event: UnsafeMutablePointer<GdkEventTouch>) -> Bool {
     if event.pointee.type == GDK_TOUCH_CANCEL {
       presses.cancel()

@@ -4,8 +4,8 @@ import GtkBridge
 /// Input devices, and the adjustment of a list.
 ///
 /// A list that is the child of a `GtkScrolledWindow` uses its scrollbars and scrolls itself. A list
-/// deeper inside a scrolled window passes to it the motion that the list cannot use: motion across
-/// the list's axis, and motion along the axis that begins at an edge without a pullable control.
+/// deeper inside a scrolled window passes to it the motion that the list cannot use. That is motion
+/// across the list's axis, and motion along it that begins at an edge without a pullable control.
 /// GTK gives touch events to the scrolled window first. The scrolled window therefore keeps touch
 /// motion along the axes that it scrolls, unless its `kinetic-scrolling` is off.
 extension ListView {

@@ -38,7 +38,7 @@ import GtkBridge
     return picture
   }
 
-  /// Follows the icon theme of `widget`, and calls `changed` when its images change.
+  /// Watches the icon theme of `widget`, and calls `changed` when its images change.
   func follow(
     _ widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
   ) {

@@ -18,9 +18,9 @@ import SceneModel
 
   /// A change of a model's items, as far as the known items show it.
   enum Change: Equatable {
-    /// The rows have the same items, with changed content.
+    /// The rows stay, and their content has changed.
     case inPlace
-    /// The rows have different items, except for the moved ones in `kept`.
+    /// The rows are replaced, except for the rows in `kept`, which move.
     case others(kept: [RowMove])
   }
 
@@ -168,7 +168,8 @@ import SceneModel
     for known in seen where known.item.pointer == item { changed(known.row) }
   }
 
-  /// Follows a change of `model`, which replaced `removed` items from `index` on by `added` items.
+  /// Reacts to a change of `model`, which replaced `removed` items from `index` on by `added`
+  /// items.
   func follow(at index: Int, removed: Int, added: Int, in model: ListModelRows) -> Change {
     let there = model.count
     let added = min(added, max(there - index, 0))

@@ -1,8 +1,8 @@
 /// The elements of a row store, in order.
 ///
-/// The elements stay in the array that they were passed in until a change far from its end. The
-/// array is then divided into blocks, and the blocks into groups. A change in ten million elements
-/// therefore moves few of them.
+/// The initial array stays undivided until elements far from its end are inserted or removed. It is
+/// then divided into blocks, and the blocks into groups. A change in ten million elements therefore
+/// moves few of them.
 struct RowElements<Element> {
   private struct Group {
     var blocks: [[Element]] = []

@@ -64,7 +64,7 @@ enum FrameStep {
   /// The frame clock's time of the last handled frame, in microseconds.
   private var tickTime: Int64?
   private var tick: FrameTick?
-  /// Called in each frame after all tick callbacks, while frames are requested.
+  /// The callback in each frame after all tick callbacks, while frames are requested.
   private var layout: FrameLayout?
   /// The timer that advances the engine of a hidden widget while a deadline is pending.
   private let hiddenTimer = LoopTimer()

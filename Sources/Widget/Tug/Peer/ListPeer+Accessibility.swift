@@ -110,8 +110,8 @@ extension ListPeer {
 
   private func moved(at: Int, removed: Int, added: Int, kept: [RowMove] = []) {
     if added > removed {
-      // Ask the scene, because `controls.isWorking` copies it, and this code runs for each inserted
-      // row.
+      // Ask the scene, because `controls.isWorking` copies the scene, and this code runs for each
+      // inserted row.
       let isWorking = ControlSides(
         header: scene.isRefreshing(.header), footer: scene.isRefreshing(.footer))
       for side in ControlSide.allCases where isWorking[side] {

@@ -212,7 +212,7 @@ extension ListPeer {
 
   // MARK: Size, theme and settings
 
-  /// Follows an allocation of the widget, whose size often has not changed.
+  /// Reacts to an allocation of the widget, whose size often has not changed.
   func resize(width: Double, height: Double) {
     let size = Scene.Size(width: width, height: height)
     let (breadth, columns) = (scene.contentBreadth, scene.columns)

@@ -96,7 +96,7 @@ extension ListPeer {
     requestFrame()
   }
 
-  /// Follows a change of cell renderers, which the program completes before the next frame.
+  /// Reacts to a change of cell renderers, which the program completes before the next frame.
   func cellsChange() {
     guard !isDisposed else { return }
     rows.treeModel?.forgetLayout()

@@ -56,7 +56,7 @@ extension ListPeer {
     gtk_widget_queue_draw_area(widget, x, y, right - x, bottom - y)
   }
 
-  /// Follows a redraw that Tug did not request.
+  /// Reacts to a redraw that Tug did not request.
   ///
   /// Its reason is unknown, so cached drawings are discarded.
   func followForeignDraw() {

@@ -152,9 +152,10 @@ extension ListPeer {
     followLayout(true)
   }
 
-  /// Follows a change of columns or orientation, unless it was rejected.
+  /// Updates the rows after a change of columns or orientation.
   ///
-  /// Rows may become cells, or cells rows, with a different natural length.
+  /// Does nothing if `isTaken` is `false`, because the change was rejected. Rows may have become
+  /// cells, or cells rows, with a different natural length.
   func followLayout(_ isTaken: Bool) {
     guard isTaken else { return }
     rows.forgetRows()

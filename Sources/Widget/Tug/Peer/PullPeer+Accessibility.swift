@@ -27,7 +27,7 @@ extension PullPeer {
 /// An action of a control that needs no pointer.
 enum ControlAction: Equatable {
   case refresh
-  /// Run one of the header's several actions, by its index.
+  /// One of the header's several actions, by its index.
   case choose(Int)
   case secondFloor
   case loadMore

@@ -21,14 +21,14 @@ extension PullPeer {
     queueDraw()
   }
 
-  /// Follows a change of the theme, the state, the scale or the direction.
+  /// Reacts to a change of the theme, the state, the scale or the direction.
   func styleChanged() {
     guard !isDisposed else { return }
     styleNodes?.forget()
     partsChanged()
   }
 
-  /// Follows a possible change of theme or stylesheets.
+  /// Reacts to a possible change of theme or stylesheets.
   ///
   /// `areOther` is set if the style values of the widget's parts have changed.
   func stylesTold(areOther: Bool) {
@@ -37,7 +37,8 @@ extension PullPeer {
     if areOther || hasOtherColors { partsChanged() }
   }
 
-  /// Follows the stylesheet rules for the widget's position and classes, while it has a window.
+  /// Watches which stylesheet rules apply to the widget's position and classes, while it has a
+  /// window.
   func followStylePlace() {
     guard !isDisposed else { return }
     looks.followPlace(of: widget, isOwnFrame: { [weak self] in self?.frames.isOwnFrame ?? false }) {
@@ -45,7 +46,7 @@ extension PullPeer {
     }
   }
 
-  /// Follows a change of the style values of the widget's parts.
+  /// Reacts to a change of the style values of the widget's parts.
   func partsChanged() {
     guard !isDisposed else { return }
     looks.appearance.forgetColors()
@@ -54,7 +55,7 @@ extension PullPeer {
     queueDraw()
   }
 
-  /// Follows a change of the screen, which determines fonts, icons and settings.
+  /// Reacts to a change of the screen, which determines fonts, icons and settings.
   func screenChanged() {
     guard !isDisposed else { return }
     looks.appearance.invalidate()

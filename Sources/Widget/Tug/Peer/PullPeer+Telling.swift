@@ -31,7 +31,8 @@ extension PullPeer {
     return told
   }
 
-  /// Adds `told` to the pending notices, and a notice for each control that the same event opened.
+  /// Adds the notices `told` to the queue, and a notice for each control that the same event
+  /// opened.
   func note(_ told: [ProgramNotice]) {
     notices.add(told + controls.takeOpened(), offset: scene.contentOffset)
   }

@@ -90,7 +90,7 @@ import Translations
   func applyDefaults() {}
   /// Releases the resources of the content.
   func disposeContent() {}
-  /// Updates the engine.
+  /// Passes pending changes of the content to the engine.
   ///
   /// It is called at each entry from outside.
   func prepare() {}

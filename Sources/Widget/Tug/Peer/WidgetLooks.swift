@@ -12,9 +12,9 @@ import Translations
   var language: Language?
 
   private let settings = UserSettings()
-  /// Watches the widget's CSS position, while it has a window.
+  /// The layout callback that watches the widget's CSS position, while it has a window.
   private var frameLayout: FrameLayout?
-  /// Reads the position again after frames that the widget itself requested.
+  /// The timer that reads the position again after frames that the widget itself requested.
   private let placeTimer = LoopTimer()
   /// The milliseconds between two such readings.
   private static let placeDelay: UInt32 = 100

@@ -6,7 +6,7 @@
 
   private var followers: [Follower] = []
 
-  /// Whether the collection has no entries, including entries for released objects.
+  /// Whether no object has ever been added.
   var isEmpty: Bool { followers.isEmpty }
 
   /// Appends `object`, or moves it to the end.

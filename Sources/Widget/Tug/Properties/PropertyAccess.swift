@@ -8,9 +8,9 @@ import GtkBridge
 @MainActor struct PropertyAccess<Owner: AnyObject> {
   /// Stores the current value in a GValue of the property's type.
   let read: @MainActor (Owner, UnsafeMutablePointer<GValue>) -> Void
-  /// Sets the value.
+  /// The function that sets the value, or `nil` if the property is read-only.
   ///
-  /// Returns whether reading now gives a different value. `nil` if the property is read-only.
+  /// It returns whether reading now gives a different value.
   let write: (@MainActor (Owner, UnsafePointer<GValue>) -> Bool)?
 
   /// The type of a function that reads the Swift property.

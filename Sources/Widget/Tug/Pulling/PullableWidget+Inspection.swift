@@ -8,7 +8,7 @@ extension PullableWidget {
   /// The inspector, which receives more detailed reports than the program, or `nil` if there is
   /// none.
   ///
-  /// The widget keeps it alive.
+  /// The widget holds it weakly.
   package var inspector: (any WidgetInspector)? {
     get { puller?.observation.inspector }
     set { puller?.observation.inspector = newValue }

@@ -41,8 +41,9 @@ extension PullableWidget {
     set { puller?.handlers.onActionChanged = newValue }
   }
 
-  /// The position of the holding finger across the list, from 0 at the start of a line to 1 at its
-  /// end, or `nil` if no finger holds the list.
+  /// The position of the finger across the list, or `nil` if no finger holds the list.
+  ///
+  /// It is 0 at the start of a line and 1 at its end.
   public var fingerPosition: Double? { puller?.scene.hand.position }
 
   /// Whether header and footer may work at the same time.

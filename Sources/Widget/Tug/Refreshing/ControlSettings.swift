@@ -12,9 +12,11 @@ public struct ControlSettings {
   /// The distances, the times and the trigger conditions of the control.
   ///
   /// An unusable policy is rejected with a critical message that names the property, and the
-  /// previous policy stays. A policy is unusable if the trigger distance is 0, or if a number is
-  /// negative or not finite. A change takes effect immediately, without changing the state. While
-  /// the control works or shows a result, the change takes effect after that.
+  /// previous policy stays. A policy is unusable if a number is out of range: a trigger distance of
+  /// 0, a negative number, or one that is not finite. It is also unusable if the page behind the
+  /// header does not need a longer pull than a refresh. A change takes effect immediately, without
+  /// changing the state. While the control works or shows a result, the change takes effect after
+  /// that.
   public var policy: RefreshPolicy {
     didSet { policy = policy.usable(or: oldValue, in: owner) }
   }

@@ -39,10 +39,12 @@ extension ListControl {
   ///
   /// Without a policy, or if `policy` is unusable, the control behaves like the default control.
   /// Its trigger distance and its held inset are then the style's height, if that is above 0 and at
-  /// most 10,000 points. With a policy, the policy's numbers apply whatever the style's height is:
-  /// while the control works, it shows only the part of the style that fits into the held inset. If
-  /// the policy's `failureDwell` is 0, as in the policies of the documented systems, a failure is
-  /// still shown for ``RefreshHeader/failureDwell`` seconds. Set `policy.failureDwell = 0`
+  /// most 10,000 points. With a policy, the policy's numbers apply, whatever the style's height is.
+  /// While the control works, it then shows only the part of the style that fits into the held
+  /// inset.
+  ///
+  /// If the policy's `failureDwell` is 0, as in the policies of the documented systems, a failure
+  /// is still shown for ``RefreshHeader/failureDwell`` seconds. Set `policy.failureDwell = 0`
   /// afterwards to show no failures.
   public init(style: Style, policy: RefreshPolicy? = nil, handler: Work? = nil) {
     let usual = Name.policy(Self.policy(of: .native), fitting: style)

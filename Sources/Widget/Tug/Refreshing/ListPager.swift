@@ -196,9 +196,8 @@ public final class ListPager<
     return pager.take(answer, for: request)
   }
 
-  /// The maximum number of ids that are matched on the main thread.
-  ///
-  /// This limit of Tug takes about a tenth of a millisecond.
+  /// The maximum number of ids that are matched on the main thread, which takes about 0.1
+  /// milliseconds.
   private static var mostAtOnce: Int { 1000 }
 
   @concurrent private nonisolated static func taken(

@@ -1,6 +1,6 @@
 extension LoadMoreFooter {
-  /// The function that creates the default footer, ``init(handler:)``, for all lists of the
-  /// program, or `nil` to use Tug's default.
+  /// The function that creates the footer of ``init(handler:)`` for all lists of the program, or
+  /// `nil` to use Tug's default footer.
   ///
   /// Setting it does not change existing footers. Source: SmartRefreshLayout,
   /// `setDefaultRefreshFooterCreator`.

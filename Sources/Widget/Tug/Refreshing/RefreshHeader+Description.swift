@@ -63,8 +63,9 @@ extension Equatable {
 }
 
 extension ControlParts {
-  /// Returns the differences from `usual` that a script can express: no images, and only the fonts
-  /// and colours that apply to all states, except for the colour of each title.
+  /// Returns the differences from `usual` that a script can express.
+  ///
+  /// Omits images, and fonts of single states.
   fileprivate func look(otherThan usual: ControlParts) -> ControlLook {
     var look = ControlLook()
     look.showsTitle = showsTitle.changed(from: usual.showsTitle)

@@ -1,6 +1,6 @@
 extension RefreshHeader {
-  /// The function that creates the default header, ``init(handler:)``, for all lists of the
-  /// program, or `nil` to use Tug's default.
+  /// The function that creates the header of ``init(handler:)`` for all lists of the program, or
+  /// `nil` to use Tug's default header.
   ///
   /// ```swift
   /// RefreshHeader.defaultMaker = { RefreshHeader(.mj) }
