@@ -166,9 +166,9 @@ package enum EventWord: String, CaseIterable {
     case .resize(let width, let height): word(.resize, width, height)
     case .shown: word(.show)
     case .hidden: word(.hide)
-    case .setControl(let side, nil): word(Self.set[side], "none")
+    case .setControl(let side, nil): word(Self.setControl[side], "none")
     case .setControl(let side, _):
-      control.map { word(Self.set[side], $0.words) }
+      control.map { word(Self.setControl[side], $0.words) }
     case .tune(let side, _):
       control.map { word(Self.tune[side], $0.words) }
     case .setNoMoreData: word(.setNoMore)
@@ -184,7 +184,7 @@ package enum EventWord: String, CaseIterable {
 extension EventWord {
   private static let begin = ControlSides<EventWord>(header: .beginRefresh, footer: .beginLoad)
   private static let end = ControlSides<EventWord>(header: .endRefresh, footer: .endLoad)
-  private static let set = ControlSides<EventWord>(header: .setHeader, footer: .setFooter)
+  private static let setControl = ControlSides<EventWord>(header: .setHeader, footer: .setFooter)
   private static let tune = ControlSides<EventWord>(header: .tuneHeader, footer: .tuneFooter)
 
   /// Returns the words for the options of a begin event.

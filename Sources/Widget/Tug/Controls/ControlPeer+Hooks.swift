@@ -137,7 +137,7 @@ private func withHost(
 ) {
   _ = withPeer(peer, as: ControlPeer.self) { peer in
     guard let host = peer.host, let widget = host.livePeer else { return }
-    (widget as? ListViewPeer)?.commit()
+    widget.prepare()
     body(host, peer.side)
   }
 }
