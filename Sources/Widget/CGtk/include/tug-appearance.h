@@ -10,31 +10,32 @@ G_BEGIN_DECLS
 
 /**
  * TugAppearance:
- * @state: what the header or footer is doing
- * @previous_state: what it did before that
- * @stage: how far it is on its way from a pull to the end of its work
- * @change: how far the looks have gone from the previous state's to the state's, from 0 to 1
- * @pulling_percent: the pull as a share of the trigger distance, 1 while the work goes on
- * @distance: the pull in application pixels beyond the rest
- * @turn: how far an arrow has turned: 0 points as at rest, 1 by half a circle
- * @closing: how far the closing has come: 0 at its beginning, 1 when it is over and at all other
- * times
- * @time: seconds of the list's clock: what turns by itself depends on it alone
- * @width: the width of the header or footer in application pixels
- * @height: its height where the list is not pulled farther
- * @floor_progress: how far a pull has come from the trigger distance to the one that opens the page
- *   behind a header, from 0 to 1
- * @finger_position: where the finger that pulls is across the list, or was last: 0 at the start of
- * a line, 1 at its end, 0.5 without one
- * @chosen_action: the action that the finger has chosen, from 0
- * @n_actions: among how many it chooses
- * @color: the colour of words, arrow and spinner
- * @background: the ground of the list
- * @text_color: the colour of the titles of rows
- * @title: (nullable): the title of what is shown; %NULL where the program has set none
- * @last_updated_text: the words about the last refresh, in the list's language; empty for a footer
+ * @state: the current state of the header or footer
+ * @previous_state: the state before @state
+ * @stage: the stage of the work, from the pull to the end
+ * @change: the progress of the transition from @previous_state to @state, from 0 to 1
+ * @pulling_percent: the pull as a fraction of the trigger distance; 1 while the work runs
+ * @distance: the length of the pull past the rest position, in application pixels
+ * @turn: the rotation of an arrow: 0 if it points as at rest, 1 if it is turned by half a circle
+ * @closing: the progress of the closing: 0 when it begins, 1 when it has ended and at all other
+ *   times
+ * @time: the time of the list's clock, in seconds. Animations that do not follow the pull depend
+ *   only on this value.
+ * @width: the width of the header or footer, in application pixels
+ * @height: the height of the header or footer without any further pull, in application pixels
+ * @floor_progress: the progress of a pull from the trigger distance to the distance that opens the
+ *   page behind a header, from 0 to 1
+ * @finger_position: the current or last position of the pulling finger across the list: 0 at the
+ *   start of a line, 1 at its end, 0.5 if there is no finger
+ * @chosen_action: the index of the action that the finger has chosen, from 0
+ * @n_actions: the number of actions that the finger can choose from
+ * @color: the colour of the text, the arrow and the spinner
+ * @background: the background colour of the list
+ * @text_color: the colour of row titles
+ * @title: (nullable): the title of the shown state, or %NULL if the program has set no title
+ * @last_updated_text: the text about the last refresh, in the list's language; empty for a footer
  *
- * What a header or a footer is drawn from, as a handler of #TugRefreshControl::draw gets it by
+ * The values to draw a header or footer from. A handler of #TugRefreshControl::draw gets them by
  * tug_refresh_control_get_appearance().
  *
  * Since: 1.0

@@ -11,11 +11,12 @@ G_BEGIN_DECLS
 /**
  * TugEdgeSource:
  *
- * What tells a #TugRefreshBin where a child is that scrolls itself, as a web view does.
+ * An interface through which a #TugRefreshBin learns whether a child that scrolls its own content,
+ * such as a web view, is at an edge.
  *
- * Such a child is no #GtkScrollable, and moves by its own means. The bin leaves all input to it,
- * and takes over where a hand pulls outwards at an edge that this object reports as reached. A
- * program implements it, on the child or on an object of its own, and sets it as
+ * Such a child does not implement #GtkScrollable. The bin leaves all input to the child, and takes
+ * over when the user pulls outwards at an edge that this object reports as reached. The program
+ * implements the interface on the child or on a separate object, and sets it as
  * #TugRefreshBin:edge-source before it adds the child.
  *
  * Since: 1.0
@@ -26,12 +27,13 @@ G_DECLARE_INTERFACE (TugEdgeSource, tug_edge_source, TUG, EDGE_SOURCE, GObject)
 /**
  * TugEdgeSourceInterface:
  * @parent_iface: the parent's interface
- * @is_at_start: whether the child shows its start, where nothing comes before it
- * @is_at_end: whether the child shows its end
- * @get_velocity: how fast the child glides by itself in application pixels per second, above 0
- *   towards its end; may be %NULL where that is not known
+ * @is_at_start: returns whether the child shows the start of its content
+ * @is_at_end: returns whether the child shows the end of its content
+ * @get_velocity: returns the velocity of the child's kinetic scrolling in application pixels per
+ *   second, positive towards the end; may be %NULL if the velocity is unknown
  *
- * Its functions are called in the middle of an event, and answer at once from what is known.
+ * The virtual functions of an edge source. They are called while an event is handled, so they must
+ * return immediately, without waiting.
  *
  * Since: 1.0
  */
@@ -51,9 +53,9 @@ struct _TugEdgeSourceInterface
  * tug_edge_source_is_at_start:
  * @self: an edge source
  *
- * Asks whether the child shows its start.
+ * Returns whether the child shows the start of its content.
  *
- * Returns: %TRUE where it does; %FALSE where the source does not know
+ * Returns: %TRUE if the child shows its start; %FALSE if it does not or if the source does not know
  *
  * Since: 1.0
  */
@@ -64,9 +66,9 @@ gboolean tug_edge_source_is_at_start (TugEdgeSource *self);
  * tug_edge_source_is_at_end:
  * @self: an edge source
  *
- * Asks whether the child shows its end.
+ * Returns whether the child shows the end of its content.
  *
- * Returns: %TRUE where it does; %FALSE where the source does not know
+ * Returns: %TRUE if the child shows its end; %FALSE if it does not or if the source does not know
  *
  * Since: 1.0
  */
@@ -77,9 +79,10 @@ gboolean tug_edge_source_is_at_end (TugEdgeSource *self);
  * tug_edge_source_get_velocity:
  * @self: an edge source
  *
- * Asks how fast the child glides by itself.
+ * Gets the velocity of the child's kinetic scrolling.
  *
- * Returns: application pixels per second, above 0 towards its end; 0 where the source does not know
+ * Returns: the velocity in application pixels per second, positive towards the end, or 0 if the
+ *   source does not know it
  *
  * Since: 1.0
  */
@@ -90,8 +93,8 @@ double tug_edge_source_get_velocity (TugEdgeSource *self);
  * tug_edge_source_reached:
  * @self: an edge source
  *
- * Says that the child has reached an edge by a glide of its own: a bin goes on from there at the
- * velocity that the source tells, and bounces.
+ * Emits #TugEdgeSource::reached. Call this function when kinetic scrolling of the child reaches an
+ * edge: the bin then bounces, starting at the velocity that the source reports.
  *
  * Since: 1.0
  */

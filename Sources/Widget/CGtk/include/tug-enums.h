@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * TugHeaderStyle:
  * @TUG_HEADER_NONE: no header
- * @TUG_HEADER_CUSTOM: looks that the program draws itself
+ * @TUG_HEADER_CUSTOM: a style that the program draws
  * @TUG_HEADER_NATIVE: the default: a ring that fills, in the theme's colours
  * @TUG_HEADER_EGO: EGOTableViewPullRefresh
  * @TUG_HEADER_FG: an EGO-style header
@@ -21,14 +21,14 @@ G_BEGIN_DECLS
  * @TUG_HEADER_CJ: cjrefresh
  * @TUG_HEADER_CB: CBGeneralRefreshView
  * @TUG_HEADER_SV: SVPullToRefresh
- * @TUG_HEADER_RING: Kirigami's ring, which has to be held
- * @TUG_HEADER_MATERIAL: Material's disc over the content
+ * @TUG_HEADER_RING: Kirigami's ring; fires when the pull is held
+ * @TUG_HEADER_MATERIAL: Material's disc, over the content
  * @TUG_HEADER_WAVE: an elastic wave that follows the finger
  * @TUG_HEADER_STORY: a line drawing that assembles with the pull
- * @TUG_HEADER_ACTIONS: several actions, chosen by the finger's place
- * @TUG_HEADER_TWO_LEVEL: a page behind the list, opened by a longer pull
+ * @TUG_HEADER_ACTIONS: several actions; the position of the finger chooses one
+ * @TUG_HEADER_TWO_LEVEL: a page behind the list; a longer pull opens it
  *
- * The headers that come with the library.
+ * The style of a header.
  *
  * Since: 1.0
  */
@@ -58,16 +58,16 @@ typedef enum
 /**
  * TugFooterStyle:
  * @TUG_FOOTER_NONE: no footer
- * @TUG_FOOTER_CUSTOM: looks that the program draws itself
+ * @TUG_FOOTER_CUSTOM: a style that the program draws
  * @TUG_FOOTER_NATIVE: the default: a ring that fills, in the theme's colours
  * @TUG_FOOTER_MJ_BACK: MJRefresh's back footer with arrow and title
- * @TUG_FOOTER_MJ_BACK_TEXT: the same with titles only
- * @TUG_FOOTER_MJ_BACK_IMAGES: the same with a sequence of images
+ * @TUG_FOOTER_MJ_BACK_TEXT: MJRefresh's back footer with titles only
+ * @TUG_FOOTER_MJ_BACK_IMAGES: MJRefresh's back footer with a sequence of images
  * @TUG_FOOTER_MJ_AUTO: MJRefresh's automatic footer with spinner and title
- * @TUG_FOOTER_MJ_AUTO_TEXT: the same with titles only
- * @TUG_FOOTER_MJ_AUTO_IMAGES: the same with a sequence of images
+ * @TUG_FOOTER_MJ_AUTO_TEXT: MJRefresh's automatic footer with titles only
+ * @TUG_FOOTER_MJ_AUTO_IMAGES: MJRefresh's automatic footer with a sequence of images
  * @TUG_FOOTER_ZC: ZCRefresh with arrows and a spinner
- * @TUG_FOOTER_ZC_IMAGES: the same with a sequence of images
+ * @TUG_FOOTER_ZC_IMAGES: ZCRefresh with a sequence of images
  * @TUG_FOOTER_CJ: cjrefresh
  * @TUG_FOOTER_CB: CBGeneralRefreshView
  * @TUG_FOOTER_SV: SVInfiniteScrolling
@@ -75,7 +75,7 @@ typedef enum
  * @TUG_FOOTER_MJ_TRAILER: MJRefresh's trailer, for horizontal lists
  * @TUG_FOOTER_BOUNCE_DOTS: three bouncing dots
  *
- * The footers that come with the library.
+ * The style of a footer.
  *
  * Since: 1.0
  */
@@ -103,16 +103,16 @@ typedef enum
 /**
  * TugRefreshState:
  * @TUG_REFRESH_IDLE: at rest, or not pulled far enough
- * @TUG_REFRESH_PULLING: pulled far enough: letting go fires
- * @TUG_REFRESH_WILL_REFRESH: asked for before the list is shown
- * @TUG_REFRESH_REFRESHING: the work is going on
+ * @TUG_REFRESH_PULLING: pulled far enough: a release fires
+ * @TUG_REFRESH_WILL_REFRESH: requested before the list is shown
+ * @TUG_REFRESH_REFRESHING: the work is running
  * @TUG_REFRESH_SUCCESS: a success is shown
  * @TUG_REFRESH_FAILURE: a failure is shown
- * @TUG_REFRESH_NO_MORE_DATA: there is nothing more to load
+ * @TUG_REFRESH_NO_MORE_DATA: no more data can be loaded
  * @TUG_REFRESH_FLOOR_ARMED: pulled far enough to open the page behind the header
  * @TUG_REFRESH_FLOOR: the page behind the header is open
  *
- * The state of a header or a footer.
+ * The state of a header or footer.
  *
  * Since: 1.0
  */
@@ -133,11 +133,11 @@ typedef enum
  * TugRefreshStage:
  * @TUG_STAGE_IDLE: at rest
  * @TUG_STAGE_PULLING: being pulled
- * @TUG_STAGE_SETTLING: fired, and opening
- * @TUG_STAGE_REFRESHING: open while the work goes on
- * @TUG_STAGE_FINISHING: showing the result, or closing
+ * @TUG_STAGE_SETTLING: fired; opening
+ * @TUG_STAGE_REFRESHING: open while the work runs
+ * @TUG_STAGE_FINISHING: showing the result or closing
  *
- * The stage of a header's or a footer's work.
+ * The stage of the work of a header or footer.
  *
  * Since: 1.0
  */
@@ -152,12 +152,12 @@ typedef enum
 
 /**
  * TugTrigger:
- * @TUG_TRIGGER_RELEASE: a release while it is pulled far enough
- * @TUG_TRIGGER_REACH: the pull itself, with the finger down
- * @TUG_TRIGGER_HOLD: a pull that is held for a while
- * @TUG_TRIGGER_APPROACH: scrolling towards it, without any pull
+ * @TUG_TRIGGER_RELEASE: a release after a pull that was long enough
+ * @TUG_TRIGGER_REACH: a pull that is long enough, before the release
+ * @TUG_TRIGGER_HOLD: a pull that is held for some time
+ * @TUG_TRIGGER_APPROACH: scrolling towards the control, without a pull
  *
- * The event that fires a header or a footer.
+ * The event that fires a header or footer.
  *
  * Since: 1.0
  */
@@ -171,10 +171,11 @@ typedef enum
 
 /**
  * TugPullOrigin:
- * @TUG_ORIGIN_REST: from the list's rest, insets counted
- * @TUG_ORIGIN_CONTENT_EDGE: from where the content's end is at the list's: any pull past it arms
+ * @TUG_ORIGIN_REST: the rest position of the list, including insets
+ * @TUG_ORIGIN_CONTENT_EDGE: the position at which the end of the content meets the end of the list:
+ *   any pull past it arms the control
  *
- * From where a pull counts.
+ * The position that a pull is measured from.
  *
  * Since: 1.0
  */
@@ -186,10 +187,10 @@ typedef enum
 
 /**
  * TugBoundary:
- * @TUG_BOUNDARY_EXCLUDED: exactly the distance is not yet past it
- * @TUG_BOUNDARY_INCLUDED: exactly the distance is past it
+ * @TUG_BOUNDARY_EXCLUDED: a pull must exceed the distance
+ * @TUG_BOUNDARY_INCLUDED: a pull of exactly the distance is enough
  *
- * Which side of a distance a pull of exactly that distance belongs to.
+ * Whether a pull of exactly a certain distance counts as reaching it.
  *
  * Since: 1.0
  */
@@ -201,14 +202,15 @@ typedef enum
 
 /**
  * TugPlacement:
- * @TUG_PLACEMENT_ABOVE: beyond the content's edge, moving with it
- * @TUG_PLACEMENT_BEHIND: at the list's edge, uncovered by the content
- * @TUG_PLACEMENT_FRONT: at the list's edge, over the content
- * @TUG_PLACEMENT_STRETCHED: between the list's edge and the content's, as long as the gap
- * @TUG_PLACEMENT_OVERLAY: over the content, which stays where it is
+ * @TUG_PLACEMENT_ABOVE: outside the content's edge; moves with the content
+ * @TUG_PLACEMENT_BEHIND: at the list's edge, behind the content, which uncovers it
+ * @TUG_PLACEMENT_FRONT: at the list's edge, in front of the content
+ * @TUG_PLACEMENT_STRETCHED: in the gap between the list's edge and the content's edge, as long as
+ *   the gap
+ * @TUG_PLACEMENT_OVERLAY: in front of the content, which does not move
  * @TUG_PLACEMENT_ROW: inside the list, before a row
  *
- * The place where a header or a footer is drawn.
+ * The place of a header or footer.
  *
  * Since: 1.0
  */
@@ -224,11 +226,11 @@ typedef enum
 
 /**
  * TugShortPlacement:
- * @TUG_SHORT_VIEWPORT_END: at the list's end, out of view until it is pulled
- * @TUG_SHORT_CONTENT_END: right after the content
- * @TUG_SHORT_HIDDEN: nowhere
+ * @TUG_SHORT_VIEWPORT_END: past the list's end, so that a pull makes it visible
+ * @TUG_SHORT_CONTENT_END: directly after the content
+ * @TUG_SHORT_HIDDEN: hidden
  *
- * The place of a footer after content that does not fill the list.
+ * The place of a footer if the content does not fill the list.
  *
  * Since: 1.0
  */
@@ -241,11 +243,11 @@ typedef enum
 
 /**
  * TugStartRefresh:
- * @TUG_START_NEVER: never
- * @TUG_START_ALWAYS: always
- * @TUG_START_IF_EXPIRED: if its data has expired
+ * @TUG_START_NEVER: does not refresh
+ * @TUG_START_ALWAYS: refreshes
+ * @TUG_START_IF_EXPIRED: refreshes if the data has expired
  *
- * The refresh of a list when it is shown for the first time.
+ * Whether a list refreshes when it is shown for the first time.
  *
  * Since: 1.0
  */
@@ -258,11 +260,11 @@ typedef enum
 
 /**
  * TugDecelerationRate:
- * @TUG_DECELERATION_NORMAL: as usual in a list
- * @TUG_DECELERATION_FAST: as usual in a list of pages
- * @TUG_DECELERATION_CUSTOM: as #TugPullable:deceleration-factor says
+ * @TUG_DECELERATION_NORMAL: the usual rate of a list
+ * @TUG_DECELERATION_FAST: the usual rate of a list of pages
+ * @TUG_DECELERATION_CUSTOM: the rate of #TugPullable:deceleration-factor
  *
- * The deceleration of a released list.
+ * The deceleration of a list after a release.
  *
  * Since: 1.0
  */
@@ -277,10 +279,10 @@ typedef enum
  * TugRefreshResult:
  * @TUG_RESULT_SUCCESS: the work succeeded
  * @TUG_RESULT_FAILURE: the work failed
- * @TUG_RESULT_NO_MORE_DATA: the work succeeded, and there is nothing more to load
- * @TUG_RESULT_CANCELLED: the work was given up
+ * @TUG_RESULT_NO_MORE_DATA: the work succeeded, and no more data can be loaded
+ * @TUG_RESULT_CANCELLED: the work was cancelled
  *
- * The result of a refresh or a load.
+ * The result of a refresh or load.
  *
  * Since: 1.0
  */
@@ -295,11 +297,11 @@ typedef enum
 /**
  * TugActionSymbol:
  * @TUG_ACTION_REFRESH: reload
- * @TUG_ACTION_ADD: something new
+ * @TUG_ACTION_ADD: add an item
  * @TUG_ACTION_SEARCH: search
  * @TUG_ACTION_CLOSE: close
  *
- * The sign of an action that a pull can choose.
+ * The symbol of an action that a pull can choose.
  *
  * Since: 1.0
  */
@@ -313,14 +315,14 @@ typedef enum
 
 /**
  * TugBeginFlags:
- * @TUG_BEGIN_NORMALLY: as if the user had pulled
- * @TUG_BEGIN_QUIETLY: only the looks change: no signal asks for the work, and the program that
- *   began it ends it
- * @TUG_BEGIN_HIDDEN: the list stays where it is, at its ends too and with any header or footer,
- *   which opens all the same: what is then out of view is seen when the user scrolls there, and
- *   what lies in view already, as a footer that always has its room, is seen at once
+ * @TUG_BEGIN_NORMALLY: begin as if the user had pulled
+ * @TUG_BEGIN_QUIETLY: change only the appearance: no signal requests the work, and the program that
+ *   began it must end it
+ * @TUG_BEGIN_HIDDEN: do not scroll, even at the ends of the list. The header or footer opens as
+ *   usual: a part outside the viewport becomes visible when the user scrolls there, and a part
+ *   inside the viewport, such as a footer that always takes up space, is visible immediately.
  *
- * The way in which a program begins a refresh or a load.
+ * Flags for a refresh or load that the program begins.
  *
  * Since: 1.0
  */
@@ -333,12 +335,12 @@ typedef enum
 
 /**
  * TugRowPosition:
- * @TUG_ROW_NEAREST: wholly in view, with as little scrolling as possible
- * @TUG_ROW_START: at the list's start
- * @TUG_ROW_MIDDLE: in the middle
- * @TUG_ROW_END: at the list's end
+ * @TUG_ROW_NEAREST: scroll as little as possible to show the whole row
+ * @TUG_ROW_START: at the start of the list
+ * @TUG_ROW_MIDDLE: in the middle of the list
+ * @TUG_ROW_END: at the end of the list
  *
- * The place to which a row is scrolled.
+ * The place that a row is scrolled to.
  *
  * Since: 1.0
  */
@@ -352,11 +354,11 @@ typedef enum
 
 /**
  * TugPagerMode:
- * @TUG_PAGER_REPLACES: the first page takes the place of all rows
- * @TUG_PAGER_MERGES: new items of the first page come in among the rows, and the rows after them
- *   stay; a page without any known item replaces all rows
+ * @TUG_PAGER_REPLACES: the first page replaces all rows
+ * @TUG_PAGER_MERGES: new items of the first page are inserted among the rows, and the rows after
+ *   them are kept; a page without a known item replaces all rows
  *
- * The way in which a refresh treats the present rows.
+ * The effect of a refresh on the current rows.
  *
  * Since: 1.0
  */
@@ -368,12 +370,12 @@ typedef enum
 
 /**
  * TugPagerChange:
- * @TUG_PAGER_REPLACED: the rows are these items and no others
- * @TUG_PAGER_INSERTED: items come in before a row
- * @TUG_PAGER_REMOVED: rows go away
- * @TUG_PAGER_UPDATED: a row shows a newer item with its id
+ * @TUG_PAGER_REPLACED: the items replace all rows
+ * @TUG_PAGER_INSERTED: items are inserted before a row
+ * @TUG_PAGER_REMOVED: rows are removed
+ * @TUG_PAGER_UPDATED: a row gets a newer item with the same id
  *
- * A step by which rows come to show a page.
+ * A change that updates the rows to a new page.
  *
  * Since: 1.0
  */

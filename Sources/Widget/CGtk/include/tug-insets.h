@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @start: the inset at the start, in application pixels
  * @end: the inset at the end, in application pixels
  *
- * Room at both ends of a list.
+ * The space at the start and the end of a list.
  *
  * Since: 1.0
  */
@@ -28,13 +28,13 @@ GType tug_insets_get_type (void) G_GNUC_CONST;
 
 /**
  * tug_insets_new: (constructor)
- * @start: a finite number of application pixels
- * @end: a finite number of application pixels
+ * @start: the inset at the start, in application pixels; must be finite
+ * @end: the inset at the end, in application pixels; must be finite
  *
  * Creates insets.
  *
- * Returns: (transfer full): new insets, for tug_insets_free(); %NULL, with a critical, where a
- *   number is not finite
+ * Returns: (transfer full): new insets, to be freed with tug_insets_free(), or %NULL with a
+ *   critical if @start or @end is not finite
  *
  * Since: 1.0
  */
@@ -47,7 +47,7 @@ TugInsets *tug_insets_new (double start, double end);
  *
  * Copies insets.
  *
- * Returns: (transfer full): a copy, for tug_insets_free()
+ * Returns: (transfer full): a copy, to be freed with tug_insets_free()
  *
  * Since: 1.0
  */
@@ -68,11 +68,11 @@ void tug_insets_free (TugInsets *self);
 /**
  * tug_insets_equal:
  * @self: insets
- * @other: insets
+ * @other: the insets to compare with
  *
- * Compares insets.
+ * Compares two insets.
  *
- * Returns: %TRUE if both are the same
+ * Returns: %TRUE if the insets are equal
  *
  * Since: 1.0
  */

@@ -8,11 +8,14 @@ G_BEGIN_DECLS
 
 /**
  * tug_set_language:
- * @tag: (nullable): a language as `de` or `zh-Hant`; %NULL for the user's
+ * @tag: (nullable): a language such as `de` or `zh-Hant`, or %NULL for the user's language
  *
- * Sets the language of the library's own words in all lists that have none of their own, at once.
- * An unknown language is replaced by the nearest known one; where none is near it is English, with
- * a warning. A @tag that is not one of a language is refused with a critical, and changes nothing.
+ * Sets the language of Tug's built-in texts for all lists without a language of their own. The
+ * lists change immediately.
+ *
+ * If there is no translation for @tag, the most similar language that has one is used, or English
+ * with a warning if there is none. If @tag is not a valid language tag, this function logs a
+ * critical and changes nothing.
  *
  * Since: 1.0
  */
@@ -22,9 +25,10 @@ void tug_set_language (const char *tag);
 /**
  * tug_get_language:
  *
- * Gets the language of the library's own words in all lists.
+ * Gets the language of Tug's built-in texts, as set by tug_set_language().
  *
- * Returns: (transfer full) (nullable): a language as `de` or `zh-Hant`; %NULL for the user's
+ * Returns: (transfer full) (nullable): a language such as `de` or `zh-Hant`, or %NULL for the
+ *   user's language
  *
  * Since: 1.0
  */
@@ -33,13 +37,13 @@ char *tug_get_language (void);
 
 /**
  * tug_supply_words:
- * @tag: a language as `de` or `pt-BR`, one of the library's or another one
- * @words: (element-type utf8 utf8): words by their keys
+ * @tag: a language such as `de` or `pt-BR`; the library does not need to know it
+ * @words: (element-type utf8 utf8): texts by their keys
  *
- * Supplies words of the program's own. They come before the library's, key by key, and are shown at
- * once. The keys, with the English words, are in `tug.pot`.
+ * Supplies texts of the program. Each text replaces the library's text with the same key, and is
+ * shown immediately. `tug.pot` lists the keys with their English texts.
  *
- * A @tag that is not one of a language is refused with a critical, and changes nothing.
+ * If @tag is not a valid language tag, this function logs a critical and changes nothing.
  *
  * Since: 1.0
  */
@@ -48,14 +52,14 @@ void tug_supply_words (const char *tag, GHashTable *words);
 
 /**
  * tug_supply_words_from_file:
- * @tag: a language as `de` or `pt-BR`, one of the library's or another one
- * @path: (type filename): a catalogue of gettext that msgfmt compiled (.mo)
- * @error: the reason why it cannot be read
+ * @tag: a language such as `de` or `pt-BR`; the library does not need to know it
+ * @path: (type filename): a compiled gettext catalogue (.mo)
+ * @error: the reason for a failure
  *
- * Supplies the words of a file, as tug_supply_words() does. Compile a translator's file (.po) with
- * msgfmt.
+ * Supplies the texts of a file, as tug_supply_words() does. Use msgfmt to compile a translator's
+ * file (.po).
  *
- * Returns: %TRUE if the file could be read
+ * Returns: %TRUE if the file was read
  *
  * Since: 1.0
  */

@@ -10,27 +10,28 @@ G_BEGIN_DECLS
 /**
  * TugListView:
  *
- * A list that is pulled to be refreshed.
+ * A list with pull-to-refresh and load-more.
  *
- * It implements #TugPullable, which has its header, its footer, and how it scrolls.
+ * It implements #TugPullable, which has the properties for the header, the footer and scrolling.
  *
- * It implements #GtkOrientable. A horizontal list begins where a line of text does: on the right
- * where text runs to the left.
+ * It implements #GtkOrientable. A horizontal list starts on the side where a line of text starts:
+ * on the right if the text direction is right to left.
  *
- * It implements #GtkScrollable: as the child of a #GtkScrolledWindow it has that window's
- * scrollbars, and scrolls by itself; #GtkScrolledWindow:kinetic-scrolling is off until it leaves.
- * The adjustments count from the left and from the top, and stay inside their range while the list
- * is pulled beyond it.
+ * It implements #GtkScrollable. As the child of a #GtkScrolledWindow the list uses that window's
+ * scrollbars but scrolls its content itself; #GtkScrolledWindow:kinetic-scrolling is turned off
+ * until the list is removed from the window. The adjustments count from the left and from the top,
+ * and stay within their range while the list is pulled past it.
  *
- * Deeper inside a #GtkScrolledWindow the list leaves to it what it cannot use itself: motion across
- * its axis, and motion along it that begins at an edge where no control can be pulled. Along the
- * axes that the scrolled window scrolls it also has the fingers on a touch screen, since GTK gives
- * them to it first, unless its #GtkScrolledWindow:kinetic-scrolling is off.
+ * Deeper inside a #GtkScrolledWindow the list leaves to that window all motion that it cannot use:
+ * motion across the axis of the list, and motion along the axis that begins at an edge without a
+ * control to pull. GTK gives touches to the scrolled window first, so on a touch screen the window
+ * also handles motion along the axes that it scrolls, unless its
+ * #GtkScrolledWindow:kinetic-scrolling is off.
  *
- * It has a CSS node with name `tuglist`, and below it the nodes `row`, `header` and `footer`: see
- * [Stylesheets](stylesheets.html). Its preferred size does not depend on its rows, but for the
- * natural length as the child of a #GtkScrolledWindow; give it space with the expand properties or
- * a size request. Everything here is called on the thread of the first call, which is the thread
+ * A list has a CSS node with name `tuglist`, and below it the nodes `row`, `header` and `footer`:
+ * see [Stylesheets](stylesheets.html). Its preferred size does not depend on its rows, except for
+ * the natural length as the child of a #GtkScrolledWindow; give it space with the expand properties
+ * or a size request. Call all functions on the thread of the first call, which must be the thread
  * that runs GTK.
  *
  * Since: 1.0
@@ -42,20 +43,26 @@ G_DECLARE_DERIVABLE_TYPE (TugListView, tug_list_view, TUG, LIST_VIEW, GtkDrawing
  * TugListViewClass:
  * @parent_class: the parent's class
  *
- * The class of lists; a subclass that overrides a method of #GtkWidget chains up.
+ * The class of lists. A subclass that overrides a method of #GtkWidget must chain up.
  *
- * Where it does not, a critical says so for methods without which the program would end or leak
- * memory: `dispose()`, `realize()`, `unmap()`. Without the others the list does less. It is not
- * drawn without `draw()`, has no room without `size_allocate()`, and notices late that it is shown
- * or gone without `map()` and `unrealize()`. It keeps its former looks and surroundings without
- * `style_updated()`, `state_flags_changed()`, `screen_changed()`, `direction_changed()` and
- * `hierarchy_changed()`. `get_preferred_width()` and `get_preferred_height()` may be replaced, and
- * so may `scroll_event()`, `touch_event()`, `motion_notify_event()`, `enter_notify_event()`,
- * `leave_notify_event()`, `grab_broken_event()`, `key_press_event()` and `popup_menu()` for events
- * that the list is not to get. So may `button_press_event()` and `button_release_event()`: without
- * them, and where a handler of these signals returns %TRUE, a press or a click does nothing.
- * Without `focus()` no key brings the focus here, or none shows where it is. Without
- * `get_accessible()` assistive technology does not find it.
+ * The list logs a critical if a subclass does not chain up in `dispose()`, `realize()` or
+ * `unmap()`, because the program would crash or leak memory. Other methods have these effects if
+ * they do not chain up:
+ *
+ * - `draw()`: the list is not drawn
+ * - `size_allocate()`: the list has no space
+ * - `map()`, `unrealize()`: the list notices late that it was shown or hidden
+ * - `style_updated()`, `state_flags_changed()`, `screen_changed()`, `direction_changed()`,
+ *   `hierarchy_changed()`: the list keeps its previous style and surroundings
+ * - `focus()`: keys do not move the focus to the list, or the focus is not shown
+ * - `get_accessible()`: assistive technologies do not find the list
+ * - `button_press_event()`, `button_release_event()`: presses and clicks do nothing, as they do if
+ *   a handler of these signals returns %TRUE
+ *
+ * A subclass may replace `get_preferred_width()` and `get_preferred_height()`. To keep events from
+ * the list, it may also replace `scroll_event()`, `touch_event()`, `motion_notify_event()`,
+ * `enter_notify_event()`, `leave_notify_event()`, `grab_broken_event()`, `key_press_event()`,
+ * `popup_menu()`, `button_press_event()` and `button_release_event()`.
  *
  * Since: 1.0
  */
@@ -70,7 +77,7 @@ struct _TugListViewClass
 /**
  * tug_list_view_new:
  *
- * Creates a list without rows, header and footer.
+ * Creates a list without rows, header or footer.
  *
  * Returns: (transfer floating): a new list
  *
@@ -82,11 +89,11 @@ GtkWidget *tug_list_view_new (void);
 /**
  * tug_list_view_scroll_to_row:
  * @self: a list
- * @row: a row, from 0
- * @position: the place for it
- * @animated: whether to move there instead of jumping
+ * @row: the index of the row, from 0
+ * @position: the place in the viewport that the row is scrolled to
+ * @animated: whether to animate the scrolling
  *
- * Brings a row into view; a row that the list does not have changes nothing.
+ * Scrolls to a row. Does nothing if the list has no such row.
  *
  * Since: 1.0
  */
@@ -99,12 +106,12 @@ void tug_list_view_scroll_to_row (TugListView *self,
 /**
  * tug_list_view_get_row_at:
  * @self: a list
- * @x: from the left of the list in application pixels
- * @y: from its top
+ * @x: the distance from the left of the list, in application pixels
+ * @y: the distance from the top of the list, in application pixels
  *
- * Finds the row that is shown at a point.
+ * Gets the row at a point of the list.
  *
- * Returns: the row, from 0; -1 where there is none
+ * Returns: the index of the row, from 0, or -1 if there is no row at the point
  *
  * Since: 1.0
  */
@@ -114,13 +121,13 @@ int tug_list_view_get_row_at (TugListView *self, double x, double y);
 /**
  * tug_list_view_get_row_area:
  * @self: a list
- * @row: a row, from 0
- * @area: (out caller-allocates): its place, in application pixels from the list's top left, in view
- *   or not
+ * @row: the index of the row, from 0
+ * @area: (out caller-allocates): the area of the row, in application pixels from the top left of
+ *   the list; it may be outside the viewport
  *
- * Finds the place of a row.
+ * Gets the area of a row.
  *
- * Returns: %TRUE if the list has that row; otherwise @area is untouched
+ * Returns: %TRUE if the list has the row; otherwise @area is not changed
  *
  * Since: 1.0
  */
@@ -130,11 +137,11 @@ gboolean tug_list_view_get_row_area (TugListView *self, guint row, GdkRectangle 
 /**
  * tug_list_view_get_visible_rows:
  * @self: a list
- * @first: (out) (optional): the first row in view
+ * @first: (out) (optional): the index of the first row in view
  *
- * Tells which rows are in view, wholly or in part.
+ * Gets the rows that are completely or partly in view.
  *
- * Returns: the number of these rows
+ * Returns: the number of rows in view
  *
  * Since: 1.0
  */
@@ -144,10 +151,10 @@ guint tug_list_view_get_visible_rows (TugListView *self, guint *first);
 /**
  * tug_list_view_select_rows:
  * @self: a list
- * @row: the first row
+ * @row: the index of the first row
  * @n_rows: the number of rows
  *
- * Selects rows, where #TugListView:selection-mode allows; rows that the list does not have are
+ * Selects rows, as far as #TugListView:selection-mode allows. Rows that the list does not have are
  * ignored.
  *
  * Since: 1.0
@@ -158,10 +165,10 @@ void tug_list_view_select_rows (TugListView *self, guint row, guint n_rows);
 /**
  * tug_list_view_deselect_rows:
  * @self: a list
- * @row: the first row
+ * @row: the index of the first row
  * @n_rows: the number of rows
  *
- * Deselects rows; rows that the list does not have are ignored.
+ * Deselects rows. Rows that the list does not have are ignored.
  *
  * Since: 1.0
  */
@@ -171,9 +178,9 @@ void tug_list_view_deselect_rows (TugListView *self, guint row, guint n_rows);
 /**
  * tug_list_view_is_selected:
  * @self: a list
- * @row: a row, from 0
+ * @row: the index of the row, from 0
  *
- * Tells whether a row is selected.
+ * Returns whether a row is selected.
  *
  * Returns: %TRUE if the row is selected
  *
@@ -186,9 +193,9 @@ gboolean tug_list_view_is_selected (TugListView *self, guint row);
  * tug_list_view_get_n_selected_rows:
  * @self: a list
  *
- * Tells how many rows are selected.
+ * Gets the number of selected rows.
  *
- * Returns: the number of these rows
+ * Returns: the number of selected rows
  *
  * Since: 1.0
  */
@@ -198,12 +205,13 @@ guint tug_list_view_get_n_selected_rows (TugListView *self);
 /**
  * tug_list_view_get_selected_rows:
  * @self: a list
- * @n_rows: (out): the number of rows
+ * @n_rows: (out): the number of selected rows
  *
- * Tells which rows are selected.
+ * Gets the selected rows.
  *
- * Returns: (transfer full) (nullable) (array length=n_rows): the rows in order, for g_free(); %NULL
- *   where there are none, or more than there is memory for
+ * Returns: (transfer full) (nullable) (array length=n_rows): the indices of the selected rows in
+ *   ascending order, to be freed with g_free(), or %NULL if no row is selected or if there is not
+ *   enough memory
  *
  * Since: 1.0
  */
@@ -214,10 +222,10 @@ guint *tug_list_view_get_selected_rows (TugListView *self, guint *n_rows);
  * tug_list_view_get_selected_item:
  * @self: a list
  *
- * Gets the item of #TugListView:model in the row that is selected, or in the first of them.
+ * Gets the item of #TugListView:model for the first selected row.
  *
- * Returns: (transfer full) (type GObject) (nullable): the item, for g_object_unref(); %NULL where
- * no row is selected, or the rows are of no #GListModel
+ * Returns: (transfer full) (type GObject) (nullable): the item, to be released with
+ *   g_object_unref(), or %NULL if no row is selected or if the rows do not come from a #GListModel
  *
  * Since: 1.0
  */
@@ -227,13 +235,14 @@ gpointer tug_list_view_get_selected_item (TugListView *self);
 /**
  * tug_list_view_set_section_rows:
  * @self: a list
- * @rows: (array length=n_rows) (nullable): the rows that are headings, in any order
+ * @rows: (array length=n_rows) (nullable): the indices of the section headings, in any order
  * @n_rows: the number of headings
  *
- * Sets the rows that are headings of sections. A heading stays in view as long as its section is.
+ * Sets the rows that are section headings. A heading stays in view as long as its section is in
+ * view.
  *
- * With a row that the list does not have, all of them are refused, with a critical. A grid shows no
- * headings.
+ * If the list does not have one of the rows, this function logs a critical and changes nothing. A
+ * grid does not show headings.
  *
  * Since: 1.0
  */
@@ -244,17 +253,21 @@ void tug_list_view_set_section_rows (TugListView *self, const guint *rows, guint
  * tug_list_view_get_adjustment:
  * @self: a list
  *
- * Gets the place of the list as an adjustment, in application pixels: its value is the content
- * offset, its page size the length of the viewport. It follows the list, and setting its value
- * scrolls the list at once, so that a #GtkScrollbar can be attached to it. What the user does with
- * a #GtkRange that shows it is the user's scrolling, by which an automatic footer loads more; a
- * value that a program sets is not. Its value stays inside the range while the list is pulled
- * beyond it. The list sets its other numbers: a value that the program sets there lasts until the
- * list's next change. A value that is not a number GTK itself takes for the end, before the list is
- * told.
+ * Gets the scroll position of the list as an adjustment, in application pixels. Its value is the
+ * content offset, and its page size is the length of the viewport.
  *
- * Returns: (transfer none) (nullable): the adjustment, the same as long as the list lives; %NULL
- *   once it was destroyed
+ * The adjustment follows the list, and setting its value scrolls the list immediately, so it can be
+ * used for a #GtkScrollbar. If the user operates a #GtkRange that shows the adjustment, the list
+ * handles this as scrolling by the user, which can make an automatic footer load more. A value that
+ * the program sets has no such effect.
+ *
+ * The value stays within the range while the list is pulled past it. The list sets the other
+ * properties of the adjustment: a value that the program gives them lasts until the next change of
+ * the list. If the program sets a value that is not a number, GTK replaces it with the end of the
+ * range before the list is notified.
+ *
+ * Returns: (transfer none) (nullable): the adjustment, which stays the same for the lifetime of the
+ *   list, or %NULL after the list was destroyed
  *
  * Since: 1.0
  */
@@ -264,12 +277,12 @@ GtkAdjustment *tug_list_view_get_adjustment (TugListView *self);
 /**
  * TugRowFunc:
  * @self: the list
- * @item: (type GObject): the item of #TugListView:model that the row is for
- * @user_data: data of the function
+ * @item: (type GObject): the item of #TugListView:model to create a row for
+ * @user_data: the data of the function
  *
- * Creates the row of an item. It may call any function of the list.
+ * Creates the row of an item. The function may call any function of the list.
  *
- * Returns: (transfer full) (nullable): the row; %NULL leaves it empty
+ * Returns: (transfer full) (nullable): the row, or %NULL for an empty row
  *
  * Since: 1.0
  */
@@ -278,10 +291,10 @@ typedef TugRow *(*TugRowFunc) (TugListView *self, gpointer item, gpointer user_d
 /**
  * tug_list_view_set_row_func:
  * @self: a list
- * @func: (nullable) (scope notified) (closure user_data) (destroy notify): creates the rows; %NULL
- *   leaves it to #TugListView:title-property and those beside it
+ * @func: (nullable) (scope notified) (closure user_data) (destroy notify): creates the rows, or
+ *   %NULL to create them from #TugListView:title-property and the related properties
  * @user_data: data for @func
- * @notify: (nullable): releases @user_data when the list is finalized, or gets another function
+ * @notify: (nullable): frees @user_data when the list is finalized or gets another function
  *
  * Sets the function that creates the rows of #TugListView:model.
  *
@@ -296,14 +309,14 @@ void tug_list_view_set_row_func (TugListView *self,
 /**
  * TugSearchFunc:
  * @self: the list
- * @row: the row, from 0
- * @text: what was typed
- * @user_data: data of the function
+ * @row: the index of the row, from 0
+ * @text: the text that the user has typed
+ * @user_data: the data of the function
  *
- * Compares a row with what was typed in a search. It is called for one row after another, between
- * frames: it must be fast, and not change the rows.
+ * Returns whether a row matches the search text. The function is called for one row after another,
+ * between frames, so it must be fast. It must not change the rows.
  *
- * Returns: %TRUE if the row is one that is searched for
+ * Returns: %TRUE if the row matches @text
  *
  * Since: 1.0
  */
@@ -315,12 +328,12 @@ typedef gboolean (*TugSearchFunc) (TugListView *self,
 /**
  * tug_list_view_set_search_func:
  * @self: a list
- * @func: (nullable) (scope notified) (closure user_data) (destroy notify): compares a row with what
- *   was typed; %NULL for rows whose title begins so, whatever the case
+ * @func: (nullable) (scope notified) (closure user_data) (destroy notify): compares a row with the
+ *   search text, or %NULL to match rows whose title starts with the text, ignoring case
  * @user_data: data for @func
- * @notify: (nullable): releases @user_data when the list is destroyed, or gets another function
+ * @notify: (nullable): frees @user_data when the list is destroyed or gets another function
  *
- * Sets the function by which a search finds rows, where #TugListView:enable-search is on.
+ * Sets the function that finds rows in a search. It is used if #TugListView:enable-search is %TRUE.
  *
  * Since: 1.0
  */
@@ -333,10 +346,10 @@ void tug_list_view_set_search_func (TugListView *self,
 /**
  * tug_list_view_update_rows:
  * @self: a list
- * @row: the first row
+ * @row: the index of the first row
  * @n_rows: the number of rows
  *
- * Updates rows whose items have changed without a notification of the model.
+ * Updates rows whose items have changed without a notification from the model.
  *
  * Since: 1.0
  */
@@ -347,10 +360,10 @@ void tug_list_view_update_rows (TugListView *self, guint row, guint n_rows);
  * tug_list_view_save:
  * @self: a list
  *
- * Saves the state of a list that the program is going to create again: the row at the start, and
- * the state of header and footer.
+ * Saves the first row in view and the state of the header and footer, for a list that the program
+ * will create again.
  *
- * Returns: (transfer full): a dictionary, `a{sv}`, for g_variant_unref()
+ * Returns: (transfer full): a dictionary of type `a{sv}`, to be released with g_variant_unref()
  *
  * Since: 1.0
  */
@@ -360,12 +373,14 @@ GVariant *tug_list_view_save (TugListView *self);
 /**
  * tug_list_view_restore:
  * @self: a list
- * @state: a state from tug_list_view_save()
+ * @state: a state that tug_list_view_save() returned
  *
- * Brings a list with the same rows to the place and state of a saved one. A refresh or a load that
- * ran then begins again without its signal: the program continues the work, and ends it. Whatever
- * @state lacks is as in a new list. A @state that is not such a dictionary, or has an entry of
- * another type or a number that no list can have, is refused with a critical.
+ * Restores the scroll position and the state of a saved list with the same rows.
+ *
+ * A refresh or load that was running when the list was saved begins again without its signal: the
+ * program must continue the work and end it. Entries missing from @state get the value of a new
+ * list. If @state is not a dictionary of type `a{sv}`, or has an entry of the wrong type or with a
+ * number out of range, this function logs a critical and changes nothing.
  *
  * Since: 1.0
  */

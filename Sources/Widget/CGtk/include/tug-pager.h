@@ -10,19 +10,19 @@ G_BEGIN_DECLS
 /**
  * TugPager:
  *
- * The bookkeeping of a source that gives its items page by page: which page to ask for next, which
- * of its items are new, and when there is no more.
+ * Keeps track of the pages of a source: which page to request next, which of its items are new, and
+ * when there are no more pages.
  *
- * It keeps only the ids of the items. The program keeps the items: it fetches each page in its
- * #TugPagerFetchFunc, answers by tug_pager_answer() or tug_pager_fail(), at once or later, and
- * changes its rows as its #TugPagerChangeFunc is told. With a list set, that list's header and
- * footer ask for pages, and are closed when these have come. After a failure the pager never asks
- * again by itself.
+ * The pager stores only the ids of the items; the program stores the items. The program fetches a
+ * page in its #TugPagerFetchFunc, answers with tug_pager_answer() or tug_pager_fail(), immediately
+ * or later, and changes its rows in its #TugPagerChangeFunc. If a list is set, its header and
+ * footer request pages and close when the pages have arrived. After a failure the pager does not
+ * retry automatically.
  *
- * Pages without a new item are passed over; a source that names a page for the second time, or
- * gives nothing new three times in a row, is at its end. Ids and cursors are UTF-8, and are
- * compared byte for byte: texts that only look the same differ. A cursor comes back as it was
- * given. Everything here is called on the thread that runs GTK.
+ * Pages without new items are skipped. The source is at its end if it names the same page twice or
+ * if three pages in a row have no new items. Ids and cursors are UTF-8 and are compared byte by
+ * byte, so texts that only look the same are different. A cursor is passed back unchanged. Call all
+ * functions on the thread that runs GTK.
  *
  * Since: 1.0
  */
@@ -32,11 +32,11 @@ G_DECLARE_FINAL_TYPE (TugPager, tug_pager, TUG, PAGER, GObject)
 /**
  * TugPagerFetchFunc:
  * @pager: the pager
- * @request: the number to answer with, above 0
- * @cursor: (nullable): the page, as named by an answer; %NULL for the first
- * @user_data: data of the function
+ * @request: the number to answer with, greater than 0
+ * @cursor: (nullable): the cursor of the page, from an earlier answer, or %NULL for the first page
+ * @user_data: the data of the function
  *
- * Asks for a page.
+ * Requests a page from the program.
  *
  * Since: 1.0
  */
@@ -51,12 +51,12 @@ typedef void (*TugPagerFetchFunc) (TugPager *pager,
  * @change: the kind of change
  * @row: the first row of the change, from 0
  * @n_rows: the number of rows of the change
- * @items: (nullable) (array length=n_rows): the indices of the answer's items that the rows get,
- *   from 0; lent for the call, %NULL where rows are removed
- * @user_data: data of the function
+ * @items: (nullable) (array length=n_rows): the indices, from 0, of the items of the answer that
+ *   the rows get, or %NULL if rows are removed; valid only during the call
+ * @user_data: the data of the function
  *
- * Changes the rows. The steps of an answer come one after the other. No function of the pager may
- * be called from here.
+ * Changes the rows. It is called once for each step of an answer, in order. It must not call a
+ * function of the pager.
  *
  * Since: 1.0
  */
@@ -69,14 +69,14 @@ typedef void (*TugPagerChangeFunc) (TugPager *pager,
 
 /**
  * tug_pager_new:
- * @mode: the way in which a refresh treats the present rows
+ * @mode: the effect of a refresh on the current rows
  * @fetch: (scope notified) (closure fetch_data) (destroy fetch_notify): fetches a page
  * @fetch_data: data for @fetch
- * @fetch_notify: (nullable): releases @fetch_data when the pager is finalized
+ * @fetch_notify: (nullable): frees @fetch_data when the pager is finalized
  *
  * Creates a pager without rows.
  *
- * Returns: (transfer full) (nullable): a new pager; %NULL without @fetch
+ * Returns: (transfer full) (nullable): a new pager, or %NULL if @fetch is %NULL
  *
  * Since: 1.0
  */
@@ -91,7 +91,7 @@ TugPager *tug_pager_new (TugPagerMode mode,
  * @self: a pager
  * @change: (nullable) (scope notified): changes the rows
  * @user_data: data for @change
- * @notify: (nullable): releases @user_data when the pager is finalized, or gets another function
+ * @notify: (nullable): frees @user_data when the pager is finalized or gets another function
  *
  * Sets the function that changes the rows.
  *
@@ -106,12 +106,15 @@ void tug_pager_set_change_func (TugPager *self,
 /**
  * tug_pager_set_list:
  * @self: a pager
- * @list: (nullable): the list whose header refreshes and whose footer loads more; %NULL for none
+ * @list: (nullable): the list whose header refreshes and whose footer loads more, or %NULL for no
+ *   list
  *
- * Follows #TugPullable::refresh and #TugPullable::load-more of @list, and ends what they begin.
+ * Connects the pager to #TugPullable::refresh and #TugPullable::load-more of @list, and ends the
+ * refreshes and loads that they begin.
  *
- * Neither keeps the other alive. When another list is set, or the pager is finalized, while a page
- * is awaited, the header or footer of the former list is closed; the request goes on without it.
+ * The pager and the list do not keep each other alive. If another list is set or the pager is
+ * finalized while a request is running, the header or footer of the previous list closes; the
+ * request continues.
  *
  * Since: 1.0
  */
@@ -121,10 +124,10 @@ void tug_pager_set_list (TugPager *self, TugListView *list);
 /**
  * tug_pager_set_bin:
  * @self: a pager
- * @bin: (nullable): the bin whose header refreshes and whose footer loads more; %NULL for none
+ * @bin: (nullable): the bin whose header refreshes and whose footer loads more, or %NULL for no bin
  *
- * Follows a #TugRefreshBin as tug_pager_set_list() follows a list. A pager has a list or a bin, and
- * the one that is set takes the place of the other.
+ * Connects the pager to a #TugRefreshBin, as tug_pager_set_list() does to a list. A pager has
+ * either a list or a bin: setting one replaces the other.
  *
  * Since: 1.0
  */
@@ -135,8 +138,8 @@ void tug_pager_set_bin (TugPager *self, TugRefreshBin *bin);
  * tug_pager_refresh:
  * @self: a pager
  *
- * Asks for the first page again; a running request is given up, and its answer dropped. After it a
- * footer loads again, where there is more.
+ * Requests the first page again. A running request is cancelled, and its answer is ignored.
+ * Afterwards the footer can load again if there is more to load.
  *
  * Since: 1.0
  */
@@ -147,9 +150,9 @@ void tug_pager_refresh (TugPager *self);
  * tug_pager_load_more:
  * @self: a pager
  *
- * Asks for the next page; after a failure, for the page that failed.
+ * Requests the next page, or the failed page again after a failure.
  *
- * Returns: %TRUE if it was asked for; %FALSE at the end and while a request runs
+ * Returns: %TRUE if the page was requested; %FALSE at the end or while a request is running
  *
  * Since: 1.0
  */
@@ -159,14 +162,14 @@ gboolean tug_pager_load_more (TugPager *self);
 /**
  * tug_pager_answer:
  * @self: a pager
- * @request: the request's number
- * @ids: (array zero-terminated=1): the ids of its items in order
- * @next: (nullable): the cursor of the page after it; %NULL where there is no more
+ * @request: the number of the request
+ * @ids: (array zero-terminated=1): the ids of the page's items, in order
+ * @next: (nullable): the cursor of the next page, or %NULL if this is the last page
  *
  * Answers a request with a page.
  *
- * Returns: %TRUE if the answer counted; %FALSE, and nothing is changed, where the request was given
- *   up, answered or followed by another
+ * Returns: %TRUE if the answer was accepted; %FALSE, without any change, if the request was
+ *   cancelled, has an answer already, or was followed by another request
  *
  * Since: 1.0
  */
@@ -177,13 +180,13 @@ tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const
 /**
  * tug_pager_fail:
  * @self: a pager
- * @request: the request's number
+ * @request: the number of the request
  *
- * Answers a request with a failure. The rows stay; the page is asked for again only by the list or
- * the program.
+ * Answers a request with a failure. The rows are kept. The page is requested again only by the list
+ * or the program.
  *
- * Returns: %TRUE if the answer counted; %FALSE where the request was given up, answered or followed
- *   by another
+ * Returns: %TRUE if the answer was accepted; %FALSE if the request was cancelled, has an answer
+ *   already, or was followed by another request
  *
  * Since: 1.0
  */
@@ -193,17 +196,17 @@ gboolean tug_pager_fail (TugPager *self, guint64 request);
 /**
  * tug_pager_fail_with_error:
  * @self: a pager
- * @request: the request's number
- * @error: the reason, as the program's own calls gave it
+ * @request: the number of the request
+ * @error: the reason for the failure, such as an error that a call of the program returned
  *
- * Answers a request with a failure, as tug_pager_fail() does, and tells its reason.
+ * Answers a request with a failure, as tug_pager_fail() does, and reports the reason.
  *
- * tug_pullable_refresh_finish() gives @error to those who wait for a refresh, and a header with
- * #TugRefreshHeader:shows-error-message shows its message. A request that the program itself has
- * cancelled is given up by tug_pager_cancel() instead.
+ * tug_pullable_refresh_finish() returns @error to the callers that wait for a refresh, and a header
+ * with #TugRefreshHeader:shows-error-message shows the message. If the program cancels a request,
+ * it calls tug_pager_cancel() instead of this function.
  *
- * Returns: %TRUE if the answer counted; %FALSE where the request was given up, answered or followed
- *   by another
+ * Returns: %TRUE if the answer was accepted; %FALSE if the request was cancelled, has an answer
+ *   already, or was followed by another request
  *
  * Since: 1.0
  */
@@ -214,7 +217,7 @@ gboolean tug_pager_fail_with_error (TugPager *self, guint64 request, const GErro
  * tug_pager_cancel:
  * @self: a pager
  *
- * Gives the running request up; its answer is dropped, and the list's header or footer closes.
+ * Cancels the running request. Its answer is ignored, and the header or footer of the list closes.
  *
  * Since: 1.0
  */
@@ -225,9 +228,9 @@ void tug_pager_cancel (TugPager *self);
  * tug_pager_has_more:
  * @self: a pager
  *
- * Tells whether the source may have another page.
+ * Returns whether the source may have more pages.
  *
- * Returns: %TRUE while there may be more to load
+ * Returns: %TRUE if there may be more to load
  *
  * Since: 1.0
  */

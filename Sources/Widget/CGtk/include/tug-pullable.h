@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 /**
  * TugPullable:
  *
- * A widget whose content is pulled at its start to refresh, and at its end to load more.
+ * A widget whose content can be pulled at the start to refresh and at the end to load more.
  *
- * #TugListView and #TugRefreshBin implement it; no other widget can. It has their header, their
- * footer, and how they scroll.
+ * Only #TugListView and #TugRefreshBin implement this interface. It has the properties for their
+ * header, their footer and scrolling.
  *
  * Since: 1.0
  */
@@ -41,7 +41,7 @@ void tug_pullable_begin_refresh (TugPullable *self);
  * @self: a pullable widget
  * @success: whether the refresh succeeded
  *
- * Ends the running refresh and closes the header; does nothing if no refresh runs.
+ * Ends the running refresh and closes the header. Does nothing if no refresh is running.
  *
  * This function ends any refresh, while tug_work_end() ends only the refresh of its own work.
  *
@@ -122,13 +122,13 @@ gboolean tug_pullable_refresh_finish (TugPullable *self, GAsyncResult *result, G
 /**
  * tug_pullable_scroll_to_offset:
  * @self: a pullable widget
- * @offset: a finite number of application pixels
- * @animated: whether to move there instead of jumping
+ * @offset: the offset in application pixels; must be finite
+ * @animated: whether to animate the scrolling
  *
- * Scrolls to an offset, which stops any motion.
+ * Scrolls to an offset and stops any motion.
  *
- * Without @animated, an offset beyond the range is shown, and the content springs back from there.
- * With it, the content moves to the end of the range.
+ * If @offset is out of range and @animated is %FALSE, the widget shows that offset and springs back
+ * into range. If @animated is %TRUE, it scrolls to the end of the range.
  *
  * Since: 1.0
  */
@@ -138,7 +138,7 @@ void tug_pullable_scroll_to_offset (TugPullable *self, double offset, gboolean a
 /**
  * tug_pullable_scroll_to_start:
  * @self: a pullable widget
- * @animated: whether to move there instead of jumping
+ * @animated: whether to animate the scrolling
  *
  * Scrolls to the start of the content.
  *

@@ -10,29 +10,31 @@ G_BEGIN_DECLS
 /**
  * TugRefreshBin:
  *
- * A widget around any other, which can then be pulled to be refreshed, and to load more.
+ * A container that adds pull-to-refresh and load-more to any widget.
  *
- * Its child is what a program has already: a #GtkListBox, a #GtkTreeView, a #GtkTextView, anything
- * else, or a complete #GtkScrolledWindow with such a widget inside. A child that is no scrolled
- * window is put into one of the bin's own, #TugRefreshBin:scrolled-window, which is then what
- * gtk_bin_get_child() gives. The child is scrolled by its adjustment as before, and does not notice
- * that it is pulled: it is not allocated anew.
+ * The child can be any widget, such as a #GtkListBox, a #GtkTreeView or a #GtkTextView, or a
+ * complete #GtkScrolledWindow with such a widget inside. The bin puts a child that is not a
+ * scrolled window into a scrolled window that it creates, #TugRefreshBin:scrolled-window;
+ * gtk_bin_get_child() then returns that window. The child is scrolled by its adjustment as before.
+ * It is not notified of a pull and gets no new allocation.
  *
- * The bin takes touch and scroll events over from the scrolled window, whose
- * #GtkScrolledWindow:kinetic-scrolling is off for as long as it is inside. Clicks, long presses,
- * text selection, drag and drop, scrollbars and scrollers inside the child go on working. A child
- * that scrolls itself has a #TugRefreshBin:edge-source.
+ * The bin handles the touch and scroll events of the scrolled window, and turns its
+ * #GtkScrolledWindow:kinetic-scrolling off while the window is inside the bin. Clicks, long
+ * presses, text selection, drag and drop, scrollbars, and scrolling widgets inside the child still
+ * work. A child that scrolls its own content needs a #TugRefreshBin:edge-source.
  *
- * A header that lies between rows (%TUG_PLACEMENT_ROW) has no place around a foreign child: it
- * is shown above the content, and a critical says so.
+ * A header between rows (%TUG_PLACEMENT_ROW) is not supported: the bin shows it above the content
+ * and logs a critical.
  *
- * It implements #TugPullable, which has its header, its footer, and how it scrolls.
+ * It implements #TugPullable, which has the properties for the header, the footer and scrolling.
  *
- * It implements #GtkOrientable, and #GtkBuildable with the child types `header` and `footer`, for a
- * #TugRefreshHeader or #TugRefreshFooter, or for any widget, which is then
- * #TugRefreshBin:header-widget or #TugRefreshBin:footer-widget. It has a CSS node with name
- * `tugbin`, and below it the nodes `header` and `footer`: see [Stylesheets](stylesheets.html).
- * Everything here is called on the thread of the first call, which is the thread that runs GTK.
+ * It implements #GtkOrientable and #GtkBuildable. The child types `header` and `footer` accept a
+ * #TugRefreshHeader or #TugRefreshFooter; any other widget becomes #TugRefreshBin:header-widget or
+ * #TugRefreshBin:footer-widget.
+ *
+ * A bin has a CSS node with name `tugbin`, and below it the nodes `header` and `footer`: see
+ * [Stylesheets](stylesheets.html). Call all functions on the thread of the first call, which must
+ * be the thread that runs GTK.
  *
  * Since: 1.0
  */
@@ -43,7 +45,8 @@ G_DECLARE_DERIVABLE_TYPE (TugRefreshBin, tug_refresh_bin, TUG, REFRESH_BIN, GtkB
  * TugRefreshBinClass:
  * @parent_class: the parent's class
  *
- * The class of bins; a subclass that overrides a method of #GtkWidget or #GtkContainer chains up.
+ * The class of bins. A subclass that overrides a method of #GtkWidget or #GtkContainer must chain
+ * up.
  *
  * Since: 1.0
  */
@@ -58,7 +61,7 @@ struct _TugRefreshBinClass
 /**
  * tug_refresh_bin_new:
  *
- * Creates a bin without a child, header and footer.
+ * Creates a bin without a child, header or footer.
  *
  * Returns: (transfer floating): a new bin
  *

@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 /**
  * TugRefreshControl:
  *
- * The base class of headers and footers, with looks, numbers and a state.
+ * The base class of headers and footers. It has an appearance, numbers and a state.
  *
- * It belongs to the list that it is set on, by #TugPullable:header or #TugPullable:footer, and to
- * one list at a time. Numbers that are changed while it works hold from the end of that work on. A
- * property that would make the numbers contradict each other is refused with a critical, and
- * nothing changes.
+ * A control belongs to the list that it is set on with #TugPullable:header or #TugPullable:footer,
+ * and to only one list at a time. Changes to its numbers while it works take effect when the work
+ * ends. Setting a property to a value that contradicts another number logs a critical and changes
+ * nothing.
  *
  * Since: 1.0
  */
@@ -28,7 +28,7 @@ G_DECLARE_DERIVABLE_TYPE (TugRefreshControl, tug_refresh_control, TUG, REFRESH_C
  * TugRefreshControlClass:
  * @parent_class: the parent's class
  *
- * The class of headers and footers. Only the library derives others from it.
+ * The class of headers and footers. Only the library can derive from it.
  *
  * Since: 1.0
  */
@@ -44,7 +44,7 @@ struct _TugRefreshControlClass
  * tug_refresh_control_set_title:
  * @self: a header or a footer
  * @state: the state
- * @title: (nullable): the title; %NULL for the library's own, in the user's language
+ * @title: (nullable): the title, or %NULL for the library's title in the user's language
  *
  * Sets the title of a state.
  *
@@ -61,7 +61,7 @@ tug_refresh_control_set_title (TugRefreshControl *self, TugRefreshState state, c
  *
  * Gets the title that the program has set for a state.
  *
- * Returns: (transfer full) (nullable): the title; %NULL where it is the library's own
+ * Returns: (transfer full) (nullable): the title, or %NULL if the program has set no title
  *
  * Since: 1.0
  */
@@ -72,7 +72,7 @@ char *tug_refresh_control_get_title (TugRefreshControl *self, TugRefreshState st
  * tug_refresh_control_set_subtitle:
  * @self: a header or a footer
  * @state: the state
- * @subtitle: (nullable): the line below the title; %NULL for none of the program's
+ * @subtitle: (nullable): the line below the title, or %NULL to remove the program's line
  *
  * Sets the line below the title of a state.
  *
@@ -87,9 +87,9 @@ void tug_refresh_control_set_subtitle (TugRefreshControl *self,
  * tug_refresh_control_set_color:
  * @self: a header or a footer
  * @state: the state
- * @color: (nullable): the colour, of numbers from 0 to 1; %NULL for the system's own
+ * @color: (nullable): the colour, with components from 0 to 1, or %NULL for the system's colour
  *
- * Sets the colour of words, arrow and spinner in a state.
+ * Sets the colour of the text, the arrow and the spinner in a state.
  *
  * Since: 1.0
  */
@@ -102,10 +102,11 @@ void tug_refresh_control_set_color (TugRefreshControl *self,
  * tug_refresh_control_set_font:
  * @self: a header or a footer
  * @state: the state
- * @size: the size of the title in application pixels, from 1 to 1,000; 0 for the system's own
- * @bold: whether it is bold
+ * @size: the font size of the title in application pixels, from 1 to 1,000, or 0 for the system's
+ *   size
+ * @bold: whether the title is bold
  *
- * Sets the size and the weight of the title in a state; the family is the list's.
+ * Sets the size and the weight of the title in a state. The font family is the same as in the list.
  *
  * Since: 1.0
  */
@@ -119,16 +120,17 @@ void tug_refresh_control_set_font (TugRefreshControl *self,
  * tug_refresh_control_set_images:
  * @self: a header or a footer
  * @state: the state
- * @paths: (array zero-terminated=1) (nullable) (element-type filename): PNG files in their order;
- * %NULL for the system's own pictures
- * @scale: their pixels per application pixel, from 1 to 16
- * @seconds: the seconds of one cycle; 0 gives each picture a tenth of a second
+ * @paths: (array zero-terminated=1) (nullable) (element-type filename): the PNG files in order, or
+ *   %NULL for the system's images
+ * @scale: the number of image pixels per application pixel, from 1 to 16
+ * @seconds: the duration of one cycle in seconds, or 0 to show each image for a tenth of a second
  * @error: the reason why a file cannot be read
  *
- * Sets pictures in place of arrow and spinner in a state. They follow the pull while the control
- * waits, and run by time in every other state. Where one cannot be read nothing is changed.
+ * Sets images to show instead of the arrow and spinner in a state. In the idle state they follow
+ * the pull; in every other state they are animated over time. If a file cannot be read, nothing
+ * changes.
  *
- * Returns: %TRUE if all of them could be read
+ * Returns: %TRUE if all files were read
  *
  * Since: 1.0
  */
@@ -144,10 +146,10 @@ gboolean tug_refresh_control_set_images (TugRefreshControl *self,
  * tug_refresh_control_get_appearance:
  * @self: a header or a footer
  *
- * Gets what the control is drawn from, in a handler of #TugRefreshControl::draw.
+ * Gets the values to draw the control from, in a handler of #TugRefreshControl::draw.
  *
- * Returns: (transfer full) (nullable): its appearance, for tug_appearance_free(); %NULL outside of
- *   such a handler
+ * Returns: (transfer full) (nullable): the appearance, to be freed with tug_appearance_free(), or
+ *   %NULL outside such a handler
  *
  * Since: 1.0
  */
@@ -157,12 +159,12 @@ TugAppearance *tug_refresh_control_get_appearance (TugRefreshControl *self);
 /**
  * tug_refresh_control_begin:
  * @self: a header or a footer
- * @flags: how to begin
+ * @flags: flags for the beginning
  *
  * Begins a refresh or a load as tug_pullable_begin_refresh() and tug_pullable_begin_load() do, but
  * optionally without its signal or without showing it.
  *
- * Does nothing if the control is on no widget.
+ * Does nothing if the control is not set on a widget.
  *
  * Since: 1.0
  */
@@ -172,13 +174,13 @@ void tug_refresh_control_begin (TugRefreshControl *self, TugBeginFlags flags);
 /**
  * tug_refresh_control_end:
  * @self: a header or a footer
- * @result: how the work ended
+ * @result: the result of the work
  * @delay: the delay in seconds, from 0 to 1,000,000
  *
  * Ends the running refresh or load after @delay.
  *
- * Does nothing if the control is on no widget or does not work, with one exception:
- * %TUG_RESULT_NO_MORE_DATA also has an effect on a footer that does not work.
+ * Does nothing if the control is not set on a widget or does not work, with one exception:
+ * %TUG_RESULT_NO_MORE_DATA also affects a footer that does not work.
  *
  * Since: 1.0
  */
@@ -188,9 +190,9 @@ void tug_refresh_control_end (TugRefreshControl *self, TugRefreshResult result, 
 /**
  * TugControlSetup:
  * @control: a header or a footer that was just created
- * @user_data: what was given with the function
+ * @user_data: the data of the function
  *
- * Sets what all headers and footers of a program have.
+ * Sets properties that all headers and footers of a program have in common.
  *
  * Since: 1.0
  */
@@ -198,15 +200,17 @@ typedef void (*TugControlSetup) (TugRefreshControl *control, gpointer user_data)
 
 /**
  * tug_refresh_control_set_default_setup:
- * @setup: (nullable) (scope notified) (closure user_data) (destroy destroy): what is called with
- *   each header and footer that is created from now on; %NULL for nothing
+ * @setup: (nullable) (scope notified) (closure user_data) (destroy destroy): the function to call
+ *   with each header and footer that is created from now on, or %NULL for no function
  * @user_data: data for @setup
  * @destroy: (nullable): frees @user_data
  *
- * Sets the defaults of all headers and footers of a program, whichever way they are created: by
- * tug_refresh_header_new() and tug_refresh_footer_new(), by a #GtkBuilder, whose own properties
- * hold, and by #TugPullable:header-style and #TugPullable:footer-style. Those that are there stay
- * as they are. A control that @setup itself creates is not given to it.
+ * Sets the function that gives each new header and footer its defaults.
+ *
+ * It is called for controls of tug_refresh_header_new() and tug_refresh_footer_new(), for controls
+ * of a #GtkBuilder, whose properties override the defaults, and for controls of
+ * #TugPullable:header-style and #TugPullable:footer-style. Existing controls do not change. The
+ * function is not called for a control that @setup itself creates.
  *
  * Since: 1.0
  */

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * TugRefreshFooter:
  *
- * The footer of a list, which loads more rows when the list's end is pulled or comes near.
+ * A footer that loads more rows when the end of the list is pulled or is near.
  *
  * Since: 1.0
  */
@@ -18,11 +18,11 @@ G_DECLARE_FINAL_TYPE (TugRefreshFooter, tug_refresh_footer, TUG, REFRESH_FOOTER,
 
 /**
  * tug_refresh_footer_new:
- * @style: the system whose looks and numbers it has
+ * @style: the system whose appearance and numbers the footer has
  *
  * Creates a footer.
  *
- * Returns: (transfer full): a new footer; %NULL, with a critical, for %TUG_FOOTER_NONE and
+ * Returns: (transfer full): a new footer, or %NULL with a critical for %TUG_FOOTER_NONE and
  *   %TUG_FOOTER_CUSTOM, which are not systems
  *
  * Since: 1.0
@@ -34,7 +34,8 @@ TugRefreshFooter *tug_refresh_footer_new (TugFooterStyle style);
  * tug_refresh_footer_reset:
  * @self: a footer
  *
- * Lets a footer load again that had nothing more to load; does nothing if it is on no widget.
+ * Makes a footer without more data able to load again. Does nothing if the footer is not set on a
+ * widget.
  *
  * Since: 1.0
  */

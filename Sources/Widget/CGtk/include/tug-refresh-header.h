@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * TugRefreshHeader:
  *
- * The header of a list, which refreshes when the list's start is pulled.
+ * A header that refreshes the list when the start of the list is pulled.
  *
  * Since: 1.0
  */
@@ -18,11 +18,11 @@ G_DECLARE_FINAL_TYPE (TugRefreshHeader, tug_refresh_header, TUG, REFRESH_HEADER,
 
 /**
  * tug_refresh_header_new:
- * @style: the system whose looks and numbers it has
+ * @style: the system whose appearance and numbers the header has
  *
  * Creates a header.
  *
- * Returns: (transfer full): a new header; %NULL, with a critical, for %TUG_HEADER_NONE and
+ * Returns: (transfer full): a new header, or %NULL with a critical for %TUG_HEADER_NONE and
  *   %TUG_HEADER_CUSTOM, which are not systems
  *
  * Since: 1.0
@@ -33,12 +33,12 @@ TugRefreshHeader *tug_refresh_header_new (TugHeaderStyle style);
 /**
  * tug_refresh_header_set_actions:
  * @self: a header
- * @titles: (array zero-terminated=1): the titles of the actions, with %NULL after the last
- * @symbols: (array length=n_actions): their signs
- * @n_actions: the number of signs, from 1 to 8, which is that of the titles
+ * @titles: (array zero-terminated=1): the titles of the actions, terminated by %NULL
+ * @symbols: (array length=n_actions): the symbols of the actions
+ * @n_actions: the number of symbols, from 1 to 8; must be equal to the number of titles
  *
- * Gives the header several actions. The finger that pulls chooses one by its place across the list:
- * #TugRefreshHeader:chosen-action. The header gets the looks of %TUG_HEADER_ACTIONS.
+ * Sets the actions that a pull can choose from, and changes the style to %TUG_HEADER_ACTIONS. The
+ * position of the pulling finger across the list chooses #TugRefreshHeader:chosen-action.
  *
  * Since: 1.0
  */

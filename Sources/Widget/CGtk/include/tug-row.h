@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * TugRow:
  *
- * The content of one row of a list: a title, a fainter line below it, an icon, and what
- * tug_row_set_detail() and the functions beside it add.
+ * The content of a row: a title, a fainter subtitle below it, an icon, and optional parts such as
+ * the detail of tug_row_set_detail().
  *
  * Since: 1.0
  */
@@ -24,13 +24,13 @@ GType tug_row_get_type (void) G_GNUC_CONST;
 /**
  * tug_row_new: (constructor)
  * @title: the first line
- * @subtitle: (nullable): the second line; %NULL centres the title
- * @icon: (nullable): the picture before the text
+ * @subtitle: (nullable): the second line, or %NULL to centre the title
+ * @icon: (nullable): the icon before the text
  *
  * Creates the content of a row.
  *
- * Returns: (transfer full): a new row, for tug_row_free(); %NULL, with a critical, where a text is
- *   not UTF-8
+ * Returns: (transfer full): a new row, to be freed with tug_row_free(), or %NULL with a critical if
+ *   a text is not UTF-8
  *
  * Since: 1.0
  */
@@ -40,10 +40,11 @@ TugRow *tug_row_new (const char *title, const char *subtitle, GIcon *icon);
 /**
  * tug_row_set_wraps:
  * @self: a row
- * @wraps: whether long text continues in further lines
+ * @wraps: whether long text is wrapped
  *
- * Sets whether the title may take a second line, and the subtitle as many as it needs. Rows are as
- * high as their text only where #TugListView:estimated-row-height is set.
+ * Sets whether long text is wrapped. A wrapped title has at most two lines, and a subtitle has as
+ * many lines as it needs. Rows are as high as their text only if #TugListView:estimated-row-height
+ * is set.
  *
  * Since: 1.0
  */
@@ -53,11 +54,13 @@ void tug_row_set_wraps (TugRow *self, gboolean wraps);
 /**
  * tug_row_set_detail:
  * @self: a row
- * @detail: (nullable): a short text, as a date or a size; %NULL and an empty one for none
+ * @detail: (nullable): a short text such as a date or a size, or %NULL or an empty text to show no
+ *   detail
  *
- * Sets the text at the end of the title's line, in the subtitle's colour. Where both have no room
- * the title is cut first, until the detail has two fifths of the line. A cell of a grid or of a
- * horizontal list shows it only where the cell is so low that it looks like a row.
+ * Sets the text at the end of the title's line, in the colour of the subtitle. If the line is too
+ * short for both, the title is truncated until the detail has two fifths of the line; then the
+ * detail is truncated too. A cell of a grid or of a horizontal list shows the detail only if the
+ * cell is so low that it looks like a row.
  *
  * Since: 1.0
  */
@@ -67,9 +70,9 @@ void tug_row_set_detail (TugRow *self, const char *detail);
 /**
  * tug_row_set_badge:
  * @self: a row
- * @badge: (nullable): a short text, as a count; %NULL and an empty one for none
+ * @badge: (nullable): a short text such as a count, or %NULL or an empty text to show no badge
  *
- * Sets the text in a pill at the row's end, or in the upper corner of a cell.
+ * Sets the text of the pill at the end of the row, or in the upper corner of a cell.
  *
  * Since: 1.0
  */
@@ -79,9 +82,9 @@ void tug_row_set_badge (TugRow *self, const char *badge);
 /**
  * tug_row_set_emphasis:
  * @self: a row
- * @emphasis: whether the row stands out, as an unread message
+ * @emphasis: whether the row is emphasized, such as an unread message
  *
- * Sets whether the title is bold, and the badge in the colour of selections.
+ * Sets whether the title is bold and the badge has the colour of selections.
  *
  * Since: 1.0
  */
@@ -91,11 +94,11 @@ void tug_row_set_emphasis (TugRow *self, gboolean emphasis);
 /**
  * tug_row_set_uses_markup:
  * @self: a row
- * @uses_markup: whether title and subtitle are Pango's markup
+ * @uses_markup: whether the title and subtitle are Pango markup
  *
- * Sets whether the tags in title and subtitle are Pango's markup. A text that is none is shown as
- * it stands, and the list's first one logs a warning. Texts of others are escaped by
- * g_markup_escape_text().
+ * Sets whether the title and subtitle are Pango markup. A text that is not valid markup is shown
+ * unchanged; the list logs a warning for the first such text. Use g_markup_escape_text() for texts
+ * from other sources.
  *
  * Since: 1.0
  */
@@ -105,10 +108,11 @@ void tug_row_set_uses_markup (TugRow *self, gboolean uses_markup);
 /**
  * tug_row_set_style_classes:
  * @self: a row
- * @style_classes: (nullable) (array zero-terminated=1) (element-type utf8): classes; %NULL for none
+ * @style_classes: (nullable) (array zero-terminated=1) (element-type utf8): style classes, or %NULL
+ *   for no classes
  *
- * Sets the classes by which stylesheets know the row's node, besides those of the list; blanks
- * divide a text into several. A row that the program draws itself has none.
+ * Sets the style classes of the row's CSS node, in addition to the classes of the list. A text with
+ * spaces counts as several classes. The classes have no effect on a row that the program draws.
  *
  * Since: 1.0
  */
@@ -121,7 +125,7 @@ void tug_row_set_style_classes (TugRow *self, const char *const *style_classes);
  *
  * Copies the content of a row.
  *
- * Returns: (transfer full): a copy, for tug_row_free()
+ * Returns: (transfer full): a copy, to be freed with tug_row_free()
  *
  * Since: 1.0
  */

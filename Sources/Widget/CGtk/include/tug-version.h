@@ -5,13 +5,13 @@
 /**
  * SECTION:version
  *
- * The version of the library that a program was built against, and for.
+ * The version of the library that a program was built with, and the versions that it supports.
  */
 
 /**
  * TUG_MAJOR_VERSION:
  *
- * The library's major version as of its headers.
+ * The major version of the library, as its headers declare it.
  *
  * Since: 1.0
  */
@@ -20,7 +20,7 @@
 /**
  * TUG_MINOR_VERSION:
  *
- * The library's minor version as of its headers.
+ * The minor version of the library, as its headers declare it.
  *
  * Since: 1.0
  */
@@ -29,7 +29,7 @@
 /**
  * TUG_MICRO_VERSION:
  *
- * The library's micro version as of its headers.
+ * The micro version of the library, as its headers declare it.
  *
  * Since: 1.0
  */
@@ -41,7 +41,7 @@
  * @minor: a minor version
  * @micro: a micro version
  *
- * %TRUE if the headers are of this version or a later one.
+ * Evaluates to %TRUE if the headers are of this version or a later one.
  *
  * Since: 1.0
  */
@@ -53,7 +53,7 @@
 /**
  * TUG_VERSION_1_0:
  *
- * Version 1.0, for %TUG_VERSION_MIN_REQUIRED and %TUG_VERSION_MAX_ALLOWED.
+ * Version 1.0, as a value for %TUG_VERSION_MIN_REQUIRED and %TUG_VERSION_MAX_ALLOWED.
  *
  * Since: 1.0
  */
@@ -62,8 +62,8 @@
 /**
  * TUG_VERSION_MIN_REQUIRED:
  *
- * The oldest version that a program wants to build against: the compiler does not warn of functions
- * deprecated later. A program defines it before it includes the headers; by default it is the
+ * The oldest version that a program supports: the compiler does not warn about functions that were
+ * deprecated in later versions. Define this macro before including the headers; the default is the
  * newest version.
  *
  * Since: 1.0
@@ -75,8 +75,8 @@
 /**
  * TUG_VERSION_MAX_ALLOWED:
  *
- * The newest version whose functions a program may call without a warning. A program defines it
- * before it includes the headers; by default it is the newest version.
+ * The newest version whose functions a program may call without a warning. Define this macro before
+ * including the headers; the default is the newest version.
  *
  * Since: 1.0
  */
@@ -93,7 +93,7 @@
 
 #define _TUG_EXTERN __attribute__ ((visibility ("default"))) extern
 
-/* The additions of a version, for programs that may not use them, and its deprecations. */
+/* Markers for the functions that a version adds and for deprecated functions. */
 #if TUG_VERSION_MAX_ALLOWED < TUG_VERSION_1_0
 #define TUG_AVAILABLE_IN_1_0 G_UNAVAILABLE (1, 0) _TUG_EXTERN
 #else

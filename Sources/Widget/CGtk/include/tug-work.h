@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 /**
  * TugWork:
  *
- * The work of one refresh or one load, from its signal to its end.
+ * The work of one refresh or load, from its signal to its end.
  *
- * #TugPullable::refresh and #TugPullable::load-more hand it to their handlers, which keep it until
- * the work is done. Once the refresh is over, by whomever, its work can end nothing any more: the
- * late answer of a refresh that was given up does not end the next one. It does not keep the list
- * alive.
+ * #TugPullable::refresh and #TugPullable::load-more pass the work to their handlers, which keep a
+ * reference until the work is done. After the refresh or load has ended for any reason, its work
+ * has no further effect: a late answer to a cancelled refresh does not end the next refresh. The
+ * work does not keep the list alive.
  *
  * Since: 1.0
  */
@@ -33,7 +33,7 @@ G_DECLARE_FINAL_TYPE (TugWork, tug_work, TUG, WORK, GObject)
  * the header or footer is removed, or when the widget is destroyed. If a handler of the widget's
  * signals cancels the work, the cancellable is cancelled after the handler has returned.
  *
- * Returns: (transfer none): the same as long as @self lives
+ * Returns: (transfer none): the cancellable, which stays the same for the lifetime of @self
  *
  * Since: 1.0
  */
@@ -44,9 +44,9 @@ GCancellable *tug_work_get_cancellable (TugWork *self);
  * tug_work_is_running:
  * @self: the work
  *
- * Tells whether the work still counts.
+ * Returns whether the work is still running.
  *
- * Returns: %FALSE once it has ended or was given up
+ * Returns: %TRUE if the work is running; %FALSE if it has ended or was cancelled
  *
  * Since: 1.0
  */
@@ -57,8 +57,8 @@ gboolean tug_work_is_running (TugWork *self);
  * tug_work_end:
  * @self: the work
  *
- * Ends the work, which succeeded, and closes its header or footer; there may be more to load. Does
- * nothing where it is over.
+ * Ends the work with success and closes its header or footer. After a load there may be more to
+ * load. Does nothing if the work has already ended.
  *
  * Since: 1.0
  */
@@ -69,8 +69,8 @@ void tug_work_end (TugWork *self);
  * tug_work_end_with_no_more_data:
  * @self: the work
  *
- * Ends the work, which succeeded, and after which there is nothing more to load. Does nothing where
- * it is over.
+ * Ends the work with success; there is nothing more to load. Does nothing if the work has already
+ * ended.
  *
  * Since: 1.0
  */
@@ -80,13 +80,13 @@ void tug_work_end_with_no_more_data (TugWork *self);
 /**
  * tug_work_end_with_error:
  * @self: the work
- * @error: the reason, as the program's own calls gave it
+ * @error: the reason for the failure, such as an error that a call of the program returned
  *
- * Ends the work, which failed; does nothing where it is over.
+ * Ends the work with a failure. Does nothing if the work has already ended.
  *
- * tug_pullable_refresh_finish() gives @error to those who wait for a refresh, and a header with
- * #TugRefreshHeader:shows-error-message shows its message. With %G_IO_ERROR_CANCELLED the work was
- * given up instead, and no failure is shown.
+ * tug_pullable_refresh_finish() returns @error to the callers that wait for a refresh, and a header
+ * with #TugRefreshHeader:shows-error-message shows the message. If @error is %G_IO_ERROR_CANCELLED,
+ * the work is cancelled instead, and no failure is shown.
  *
  * Since: 1.0
  */
