@@ -2,31 +2,31 @@
 
 #include <gtk/gtk.h>
 
-/* The interface between C and Swift for assistive technology: what it may ask of a list's rows, and
-   of the header and footer of any widget that has them. Not installed, not introspected. */
+/* The interface between C and Swift for assistive technologies: access to the rows of a list, and
+   to the header and footer of any widget. Not installed, not introspected. */
 
 G_BEGIN_DECLS
 
-/* Implemented in Swift, called from C. Each takes a NULL peer, and rows that there are not: nothing
-   is known of them, and nothing done. */
+/* Implemented in Swift, called from C. Every function accepts a NULL peer and rows that do not
+   exist: it then does nothing and returns an empty value. */
 
 typedef enum
 {
   TUG_ROW_IS_SELECTED = 1 << 0,
-  /* Some of it is in view. */
+  /* At least a part of the row is in view. */
   TUG_ROW_IS_SHOWING = 1 << 1,
-  /* It is the row that keys act on, whether or not the list has the focus. */
+  /* Keys act on the row, whether or not the list has the focus. */
   TUG_ROW_HAS_FOCUS = 1 << 2,
   TUG_ROW_IS_HEADING = 1 << 3
 } TugRowStates;
 
-/* What a row says; each for g_free(). */
+/* The texts of a row. Free each with g_free(). */
 typedef struct
 {
   char *name;
-  /* NULL where there is nothing more to say. */
+  /* The description, or NULL if the row has only a name. */
   char *description;
-  /* A cell that can be checked, and is. */
+  /* Whether the row has a check cell, and whether that cell is checked. */
   gboolean is_checkable;
   gboolean is_checked;
 } TugRowWords;
@@ -36,72 +36,74 @@ typedef enum
   TUG_ROW_ACTIVATE,
   TUG_ROW_SELECT,
   TUG_ROW_MENU,
-  /* Of cells as GtkTreeView has them. */
+  /* For the cells of a row, as in GtkTreeView. */
   TUG_ROW_TOGGLE,
   TUG_ROW_EDIT,
   TUG_ROW_N_ACTIONS
 } TugRowAction;
 
 int _tug_list_peer_n_rows (gpointer peer);
-/* 1 or more. */
+/* Returns the number of columns, at least 1. */
 int _tug_list_peer_n_columns (gpointer peer);
-/* Returns how many rows can be selected: none, one, or several, as 0, 1 and 2. */
+/* Returns 0 if rows cannot be selected, 1 if only one row can be selected, or 2 if several can. */
 int _tug_list_peer_selectable (gpointer peer);
-/* The row that keys act on; -1 where there is none, and while they act on the footer. */
+/* Returns the row that keys act on, or -1 if there is no such row or if keys act on the footer. */
 int _tug_list_peer_focused_row (gpointer peer);
 TugRowStates _tug_list_peer_row_states (gpointer peer, int row);
 TugRowWords _tug_list_peer_row_words (gpointer peer, int row);
-/* The row's place among those that are no headings, from 1 on, and their number; 0 for a heading.
- */
+/* Returns the position of the row among the rows that are not headings, from 1, or 0 for a heading.
+   Sets `n_places` to the number of rows that are not headings. */
 int _tug_list_peer_row_place (gpointer peer, int row, int *n_places);
-/* The row in the widget's points, where its heading is held in view if it is one; FALSE before the
-   first layout. */
+/* Gets the area of the row in the widget's points. For a heading this is the place in view where
+   the list keeps it. Returns FALSE before the first layout. */
 gboolean _tug_list_peer_row_box (gpointer peer, int row, GdkRectangle *box);
-/* A set of 1 << #TugRowAction. */
+/* Returns a set of 1 << #TugRowAction. */
 guint _tug_list_peer_row_actions (gpointer peer, int row);
 gboolean _tug_list_peer_act_on_row (gpointer peer, int row, TugRowAction action);
-/* Gives the row the focus inside the list, and brings it into view. */
+/* Gives the row the focus inside the list, and scrolls to it. */
 gboolean _tug_list_peer_focus_row (gpointer peer, int row);
-/* The selected row after `n` others; -1 where there is none. */
+/* Returns the selected row at index `n` of the selection, or -1 if fewer rows are selected. */
 int _tug_list_peer_nth_selected_row (gpointer peer, int n);
 
-/* What a header or a footer is doing. */
+/* The state of a header or footer, for assistive technologies. */
 typedef struct
 {
   gboolean is_busy;
-  /* Some of it is in view, in `area` of the widget's points. */
+  /* Whether at least a part of the control is in view, and its area in the widget's points. */
   gboolean is_shown;
   GdkRectangle area;
-  /* Keys act on it. */
+  /* Whether keys act on the control. */
   gboolean has_focus;
-  /* The pull, from 0 to 1 where letting go fires. */
+  /* The pull, from 0 to 1; a release at 1 fires. */
   double pull;
 } TugControlState;
 
 TugControlState _tug_pull_peer_control_state (gpointer peer, gboolean is_header);
-/* Its words now, for g_free(); NULL without such a control. */
+/* Returns the current text of the control, to be freed with g_free(), or NULL if there is no such
+   control. */
 char *_tug_pull_peer_control_words (gpointer peer, gboolean is_header);
-/* The names of what it can be asked to do, for g_strfreev(). */
+/* Returns the names of the control's actions, to be freed with g_strfreev(). */
 char **_tug_pull_peer_control_actions (gpointer peer, gboolean is_header);
-/* Does what the name at `index` says; FALSE where it cannot be done now. */
+/* Performs the action at `index`. Returns FALSE if the action is not available now. */
 gboolean _tug_pull_peer_act (gpointer peer, gboolean is_header, int index);
 
 /* Implemented in C, called from Swift. */
 
-/* TRUE where assistive technology has asked for the list: without it there is nothing to tell. */
+/* Returns whether an assistive technology has requested the list's accessible. If not, no
+   notifications are needed. */
 gboolean _tug_list_view_is_described (GtkWidget *self);
-/* `removed` rows from `at` on have gone, and `added` have come in their place; of those that have
-   gone the `n_kept` rows `from` are the rows `to` now. */
+/* Notifies that `removed` rows from index `at` on were replaced by `added` rows. The `n_kept`
+   replaced rows with the old indices `from` are now at the indices `to`. */
 void _tug_list_view_tell_rows_moved (
     GtkWidget *self, int at, int removed, int added, const int *from, const int *to, int n_kept);
-/* Any row may be another one. */
+/* Notifies that any row may have changed to a different row. */
 void _tug_list_view_tell_rows_replaced (GtkWidget *self);
-/* The rows say something else. */
+/* Notifies that the texts of rows have changed. */
 void _tug_list_view_tell_rows_updated (GtkWidget *self, int first, int n_rows);
-/* What a list has of which there may be something to tell. */
+/* The parts of a list's state that notifications report. */
 typedef enum
 {
-  /* Rows are selected that were not, or the other way round. */
+  /* The selection has changed. */
   TUG_TOLD_SELECTION = 1 << 0,
   /* A row has the focus inside the list. */
   TUG_TOLD_FOCUS = 1 << 1,
@@ -109,7 +111,7 @@ typedef enum
   TUG_TOLD_FOOTER = 1 << 3
 } TugToldStates;
 
-/* Anything else may have changed of what the list has, and of what was told before. */
+/* Notifies of `states`, and of any other change since the last notification. */
 void _tug_list_view_tell_states (GtkWidget *self, TugToldStates states);
 
 G_END_DECLS

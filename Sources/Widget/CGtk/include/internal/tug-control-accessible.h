@@ -2,8 +2,8 @@
 
 #include <gtk/gtk.h>
 
-/* A header or a footer that is drawn, for assistive technology: an accessible without a widget of
-   its own. Not installed, not introspected. */
+/* The accessible of a header or footer that is drawn and has no widget. Not installed, not
+   introspected. */
 
 G_BEGIN_DECLS
 
@@ -11,19 +11,22 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TugControlAccessible, _tug_control_accessible, TUG, CONTROL_ACCESSIBLE, AtkObject)
 
-/* Where the control is among the children of its widget's accessible; -1 where it is none now. */
+/* Returns the index of the control among the children of its widget's accessible, or -1 if it is
+   not a child now. */
 typedef int (*TugControlIndex) (GtkWidget *widget, gboolean is_header);
 
-/* The part of `widget`, whose accessible is its parent; for g_object_unref(). */
+/* Creates the accessible of a header or footer of `widget`. Its parent is the accessible of
+   `widget`. Release it with g_object_unref(). */
 AtkObject *
 _tug_control_accessible_new (GtkWidget *widget, gboolean is_header, TugControlIndex index);
-/* TRUE where something was told of it, so that its end is to be told, too. */
+/* Returns whether any text or state of the control was reported, so that its end must be reported
+   too. */
 gboolean _tug_control_accessible_was_told (TugControlAccessible *self);
-/* Tells what has changed of it: its words, and what it does. */
+/* Reports changes of the control's text and state to assistive technologies. */
 void _tug_control_accessible_follow (TugControlAccessible *self);
 
-/* AtkAction of what can be asked of a header or a footer: of the control itself, and of the
-   accessible of a widget that has both. */
+/* Implements AtkAction for the actions of a header or footer: in the accessible of the control, and
+   in the accessible of a widget that has both controls. */
 void _tug_control_actions_init (gpointer iface, gpointer data);
 
 G_END_DECLS

@@ -2,12 +2,11 @@
 
 #include <gtk/gtk.h>
 
-/* Asks the session's feedback service, feedbackd, for what the user is to feel of `event`, a name
-   of its naming specification. Returns at once, and says nothing where there is no bus or no
-   service. */
+/* Requests haptic feedback from the session's feedback service, feedbackd. `event` is a name of its
+   naming specification. Returns immediately, and does nothing if there is no bus or no service. */
 void _tug_feel (const char *event);
 
 /* Plays the sound of `event`, a name of the sound naming specification, in the sound theme of
-   `settings`. Returns at once, and says nothing where the user has event sounds off or libcanberra
-   is not installed. */
+   `settings`. Returns immediately, and does nothing if the user has disabled event sounds or if
+   libcanberra is not installed. */
 void _tug_play_sound (GtkSettings *settings, const char *event);

@@ -2,7 +2,7 @@
 
 #include <gtk/gtk.h>
 
-/* Macros that cast, which Swift cannot import. */
+/* Functions for macros with casts, which Swift cannot import. */
 
 static inline GType
 _tug_type_of (gpointer instance)

@@ -2,6 +2,6 @@
 
 #include <glib.h>
 
-/* Serves libdispatch's main queue, and with it Swift's main actor, from the default GMainContext.
-   The first call attaches; later calls do nothing. */
+/* Runs libdispatch's main queue, and therefore Swift's main actor, in the default GMainContext. The
+   first call attaches the queue; later calls do nothing. */
 void _tug_main_queue_attach (void);

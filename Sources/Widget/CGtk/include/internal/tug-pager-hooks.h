@@ -7,22 +7,23 @@
 
 G_BEGIN_DECLS
 
-/* Implemented in Swift, called from C. Every `_tug_pager_peer_*` function takes a NULL peer, which
-   a pager has once it was disposed of. */
+/* Implemented in Swift, called from C. Every `_tug_pager_peer_*` function accepts a NULL peer,
+   because a pager that was disposed has no peer. */
 
 gpointer _tug_pager_peer_new (gboolean merges);
 void _tug_pager_peer_free (gpointer peer);
 
-/* Begins a refresh or a load and returns the request's number; 0 where there is none. */
+/* Begins a refresh or load. Returns the number of the request, or 0 if no request is needed. */
 guint64 _tug_pager_peer_begin (gpointer peer, gboolean refreshes);
-/* The cursor of the awaited page, for g_free(); NULL for the first. */
+/* Returns the cursor of the requested page, to be freed with g_free(), or NULL for the first
+   page. */
 char *_tug_pager_peer_cursor (gpointer peer);
-/* TRUE while a page is awaited. */
+/* Returns whether a request is running. */
 gboolean _tug_pager_peer_is_waiting (gpointer peer);
-/* TRUE while the awaited page was asked for by a load. */
+/* Returns whether the running request is a load. */
 gboolean _tug_pager_peer_is_loading (gpointer peer);
-/* Tells the changes by _tug_pager_tell_change(); `following` is the request to make at once, 0 for
-   none. */
+/* Handles an answer, and reports its changes with _tug_pager_tell_change(). Sets `following` to the
+   request that must be made next, or to 0. */
 gboolean _tug_pager_peer_take (gpointer peer,
                                TugPager *self,
                                guint64 request,

@@ -2,11 +2,10 @@
 
 #include <gtk/gtk.h>
 
-/* A popover on `side` of what it is told to point to in `widget`, still to be shown, around
-   `content`.
-
-   Assistive technology finds it in the window: to tell its index in a list GTK would ask for each
-   of the rows, ten million of them. */
+/* Creates a hidden popover around `content` on `side` of the area of `widget` that it points to.
+   Its accessible is a child of the window, not of the list: GTK would create accessibles for all
+   rows, possibly ten million, to find the index of the popover among them. */
 GtkWidget *_tug_popover_new (GtkWidget *widget, GtkPositionType side, GtkWidget *content);
-/* Destroys it from an idle of this priority, once what runs now is over. */
+/* Destroys the popover in an idle callback of this priority, after the running code has
+   returned. */
 void _tug_popover_destroy (GtkWidget *popover, int priority);

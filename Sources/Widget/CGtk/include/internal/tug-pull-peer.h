@@ -3,15 +3,15 @@
 #include "tug-pullable.h"
 #include "tug-work.h"
 
-/* The interface between C and Swift for every widget with a header and a footer: what a list and a
-   bin have in common. Not installed, not introspected. */
+/* The interface between C and Swift for every widget with a header and a footer: the functions that
+   a list and a bin have in common. Not installed, not introspected. */
 
 G_BEGIN_DECLS
 
-/* Implemented in Swift, called from C. Each takes the peer of any such widget, and a NULL peer,
-   which a widget has when it was created on a wrong thread, and after it was disposed of. */
+/* Implemented in Swift, called from C. Every function accepts the peer of a list or bin, and a NULL
+   peer, because a widget that was created on a wrong thread or was disposed has no peer. */
 
-/* What GTK tells a widget of its surroundings and its looks, whose scale is one of them. */
+/* Called when the surroundings or the style of the widget change, including its scale factor. */
 void _tug_pull_peer_unrealize (gpointer peer);
 void _tug_pull_peer_style_updated (gpointer peer);
 void _tug_pull_peer_state_flags_changed (gpointer peer);
@@ -23,13 +23,14 @@ void _tug_pull_peer_begin_refresh (gpointer peer);
 void _tug_pull_peer_end_refresh (gpointer peer, gboolean success);
 void _tug_pull_peer_begin_load (gpointer peer);
 void _tug_pull_peer_end_load (gpointer peer, gboolean has_more);
-/* Cancel the running refresh or load: no result is shown. */
+/* Cancel the running refresh or load without showing a result. */
 void _tug_pull_peer_cancel_refresh (gpointer peer);
 void _tug_pull_peer_cancel_load (gpointer peer);
 void _tug_pull_peer_reset_no_more_data (gpointer peer);
-/* TRUE if there is a header, and nothing keeps it from beginning. */
+/* Returns whether there is a header and a refresh can begin. */
 gboolean _tug_pull_peer_can_refresh (gpointer peer);
-/* Ends the running refresh or load for its work; `error` is lent, and NULL unless it failed. */
+/* Ends the running refresh or load for its work. `error` is borrowed, and is NULL unless the work
+   failed. */
 void _tug_pull_peer_end_work (gpointer peer,
                               gboolean is_header,
                               TugRefreshResult result,
@@ -39,39 +40,38 @@ void _tug_pull_peer_scroll_to_start (gpointer peer, gboolean animated);
 GtkOrientation _tug_pull_peer_orientation (gpointer peer);
 void _tug_pull_peer_set_orientation (gpointer peer, GtkOrientation orientation);
 
-/* A call of a widget's refresh_async() that has no answer yet. */
+/* A call of refresh_async() that has not been answered yet. */
 typedef struct _TugWaiter TugWaiter;
 
-/* Begins a refresh, or joins the one that runs; the peer answers `waiter` once with
+/* Begins a refresh or joins the running one. The peer answers `waiter` once, with
    _tug_waiter_answer(). */
 void _tug_pull_peer_wait (gpointer peer, TugWaiter *waiter);
-/* Takes `waiter` from those who wait: the peer will not answer it. A refresh that was begun for
-   those who wait is cancelled with the last of them. Returns FALSE where its answer is on its way.
- */
+/* Removes `waiter`, so that the peer does not answer it. A refresh that was begun only for waiters
+   is cancelled with the last of them. Returns FALSE if the answer is already on its way. */
 gboolean _tug_pull_peer_stop_waiting (gpointer peer, TugWaiter *waiter);
 
 /* Implemented in C, called from Swift. */
 
-/* Borrows the peer of a widget of any such type: NULL when there is none. */
+/* Returns the peer of a list or bin without a reference, or NULL if there is no peer. */
 gpointer _tug_pull_peer (GtkWidget *widget);
 
-/* The work of a refresh or a load, which runs, for g_object_unref(). */
+/* Creates the running work of a refresh or load. Release it with g_object_unref(). */
 TugWork *_tug_work_new (GtkWidget *widget, gboolean is_header);
-/* The work is over; returns TRUE where it was not before. */
+/* Marks the work as ended. Returns whether it was running. */
 gboolean _tug_work_close (TugWork *self);
 
-/* Answers a call of a widget's refresh_async(), and frees `waiter`; `error` is lent, and may be
-   NULL where the refresh failed. */
+/* Answers a call of refresh_async(), and frees `waiter`. `error` is borrowed, and may be NULL even
+   if the refresh failed. */
 void _tug_waiter_answer (TugWaiter *waiter, TugRefreshResult result, const GError *error);
 
-/* Whether a handler is connected to the widget's signal for a refresh or a load. */
+/* Returns whether a handler is connected to the widget's signal for a refresh or load. */
 gboolean _tug_pull_hears_work (GtkWidget *widget, gboolean is_header);
 void _tug_pull_emit_work (GtkWidget *widget, gboolean is_header, TugWork *work);
 gboolean _tug_pull_hears_will_end_dragging (GtkWidget *widget);
-/* Returns the offset that the program chooses. */
+/* Emits will-end-dragging. Returns the offset that the program chooses. */
 double _tug_pull_emit_will_end_dragging (GtkWidget *widget, double velocity, double target);
 
-/* The events of scrolling, besides will-end-dragging. */
+/* The scroll events, except for will-end-dragging. */
 typedef enum
 {
   TUG_SCROLL_WILL_BEGIN_DRAGGING,
@@ -93,25 +93,25 @@ typedef enum
   TUG_CONTROL_CLOSED
 } TugControlEvent;
 
-/* Emits that the header or the footer is open, or has closed. */
+/* Emits that the header or footer has opened or closed. */
 void _tug_pull_emit_control_event (GtkWidget *widget, gboolean is_header, TugControlEvent event);
 void _tug_pull_emit_action_changed (GtkWidget *widget, guint action);
 void _tug_pull_emit_announcement (GtkWidget *widget, const char *text);
 
-/* Shared by the C files alone. */
+/* Shared by the C files only. */
 
-/* Begins to wait for a refresh of `widget`: the whole of a refresh_async(), whose function `tag`
- * is. */
+/* Implements refresh_async(): waits for a refresh of `widget`. `tag` is the address of the public
+   function. */
 void _tug_wait_for_refresh (GtkWidget *widget,
                             gpointer tag,
                             GCancellable *cancellable,
                             GAsyncReadyCallback callback,
                             gpointer user_data);
-/* TRUE if the caller runs on GTK's thread, which is that of the first caller: the only one from
-   which Swift's main actor may be entered. */
+/* Returns whether the caller runs on GTK's thread. The thread of the first call becomes GTK's
+   thread. Swift's main actor may be entered only on this thread. */
 gboolean _tug_on_main_thread (void);
-/* TRUE if the caller runs on the thread that Swift's runtime takes for the main one; unlike the
-   above it makes no thread that one. */
+/* Returns whether the caller runs on the thread that Swift's runtime uses as its main thread.
+   Unlike _tug_on_main_thread(), this function does not choose a thread. */
 gboolean _tug_is_main_thread (void);
 
 G_END_DECLS

@@ -2,8 +2,8 @@
 
 #include "tug-pullable.h"
 
-/* The interface of pullable widgets. Its struct is private, so that only the library implements it.
-   Not installed, not introspected. */
+/* The interface of pullable widgets. The struct is private, so that only the library can implement
+   it. Not installed, not introspected. */
 
 G_BEGIN_DECLS
 
@@ -11,12 +11,12 @@ struct _TugPullableInterface
 {
   GTypeInterface parent_iface;
 
-  /* Borrows the peer of the widget: NULL if there is none. */
+  /* Returns the peer of the widget without a reference, or NULL if there is no peer. */
   gpointer (*get_peer) (TugPullable *self);
 };
 
-/* Overrides the properties and binds the keys of the interface in a class that implements it. The
-   properties get the ids after `first`. */
+/* Overrides the interface's properties and binds its keys in a class that implements it. The
+   property ids begin after `first`. */
 void _tug_pullable_class_init (gpointer klass, guint first);
 void _tug_pullable_add_signals (void);
 

@@ -7,86 +7,90 @@
 
 G_BEGIN_DECLS
 
-/* Implemented in Swift, called from C. Every `_tug_bin_peer_*` function takes a NULL peer, which a
-   bin has when it was created on a wrong thread, and after it was disposed of. */
+/* Implemented in Swift, called from C. Every `_tug_bin_peer_*` function accepts a NULL peer,
+   because a bin that was created on a wrong thread or was disposed has no peer. */
 
-/* Returns a new peer of `self`, which does not keep `self` alive; `_tug_bin_peer_free` releases it.
- */
+/* Returns a new peer of `self` that does not keep `self` alive. Release it with
+   `_tug_bin_peer_free`. */
 gpointer _tug_bin_peer_new (TugRefreshBin *self);
 void _tug_bin_peer_free (gpointer peer);
 
-/* Draws header and footer: those that lie over the content, or the others. */
+/* Draws the header and footer: either those over the content or the others. */
 void _tug_bin_peer_draw (gpointer peer, cairo_t *cr, gboolean are_over_content);
-/* The bin is being allocated, which allocates the child: what that moves is looked at afterwards.
- */
+/* Called before the bin allocates its child. The effects of this allocation are handled after
+   it. */
 void _tug_bin_peer_allocate_begins (gpointer peer);
 void _tug_bin_peer_size_allocate (gpointer peer, int width, int height);
 void _tug_bin_peer_map (gpointer peer);
 void _tug_bin_peer_unmap (gpointer peer);
 void _tug_bin_peer_realize (gpointer peer);
-/* The child is another one, or gone. */
+/* Notifies that the child was replaced or removed. */
 void _tug_bin_peer_child_changed (gpointer peer);
-/* The program's widget of a header or footer is another one, or of another size. */
+/* Notifies that the program's header or footer widget was replaced or has changed its size. */
 void _tug_bin_peer_control_widget_changed (gpointer peer, gboolean is_header);
 
-/* Return GDK_EVENT_STOP when the event was used. */
+/* Returns GDK_EVENT_STOP if it used the event. */
 gboolean _tug_bin_peer_scroll_event (gpointer peer, GdkEventScroll *event);
-/* A primary button goes down or up beside the child: on a header or a footer. */
+/* Handles a primary button event on a header or footer, outside the child. */
 gboolean _tug_bin_peer_button_event (gpointer peer, GdkEventButton *event);
-/* The focus may be elsewhere in the bin, or a cursor of the child's; `by_key` where a key in the
-   child was handled. */
+/* Notifies that the focus or the cursor of the focused widget may have moved inside the bin.
+   `by_key` is TRUE if the child has handled a key. */
 void _tug_bin_peer_focus_moved (gpointer peer, gboolean by_key);
 
 /* Implemented in C, called from Swift. */
 
-/* Borrows the peer of `self`: NULL when there is none. */
+/* Returns the peer of `self` without a reference, or NULL if there is no peer. */
 gpointer _tug_refresh_bin_peer (TugRefreshBin *self);
-/* The scrolled window of the child, or NULL. */
+/* Returns the scrolled window of the child, or NULL. */
 GtkScrolledWindow *_tug_refresh_bin_scroller (TugRefreshBin *self);
 TugEdgeSource *_tug_refresh_bin_edge_source (TugRefreshBin *self);
-/* NULL takes it away; refused, with a critical, where the child is scrolled by the bin. */
+/* Sets the edge source; NULL removes it. Logs a critical and changes nothing if the bin scrolls the
+   child. */
 void _tug_refresh_bin_set_edge_source (TugRefreshBin *self, TugEdgeSource *source);
-/* Shows the content `x` and `y` points from its place. */
+/* Draws the content moved by `x` and `y` points from its allocation. */
 void _tug_refresh_bin_shift (TugRefreshBin *self, int x, int y);
 
-/* The program's widget of a header or footer, or NULL. */
+/* Returns the program's widget for the header or footer, or NULL. */
 GtkWidget *_tug_refresh_bin_control_widget (TugRefreshBin *self, gboolean is_header);
-/* Returns FALSE, with a critical, for a widget that cannot be one. */
+/* Sets the program's widget for the header or footer. Returns FALSE with a critical if the widget
+   is not suitable. */
 gboolean
 _tug_refresh_bin_set_control_widget (TugRefreshBin *self, gboolean is_header, GtkWidget *widget);
-/* Places a header or footer: `box` is where all of it would be and `seen` what is in view of that,
-   NULL where it is closed. With `takes_input` what is drawn over the content gets its presses. */
+/* Places a header or footer. `box` is its complete area, and `seen` the part of that area in view;
+   both are NULL if the control is closed. If `takes_input` is TRUE, a control over the content
+   receives the presses on it. */
 void _tug_refresh_bin_place (TugRefreshBin *self,
                              gboolean is_header,
                              const GdkRectangle *box,
                              const GdkRectangle *seen,
                              gboolean takes_input);
-/* Tells assistive technology what has changed of a header or footer. */
+/* Reports changes of a header or footer to assistive technologies. */
 void _tug_refresh_bin_describe (TugRefreshBin *self, gboolean is_header);
-/* Keeps the pointer and fingers from everything in the bin, or lets them. */
+/* Blocks or unblocks pointer and touch input for everything in the bin. */
 void _tug_refresh_bin_block (TugRefreshBin *self, gboolean is_blocked);
-/* TRUE where assistive technology has asked for the bin. */
+/* Returns whether an assistive technology has requested the bin's accessible. */
 gboolean _tug_refresh_bin_is_described (TugRefreshBin *self);
-/* Draws an area of the bin again; with `children` what lies in it, too. */
+/* Redraws an area of the bin, and also its child widgets if `children` is TRUE. */
 void _tug_refresh_bin_invalidate (TugRefreshBin *self, const GdkRectangle *area, gboolean children);
-/* Finds the place of the cursor of the widget that has the focus inside the bin's child, in the
-   bin's points; FALSE where it has none. */
+/* Gets the area of the cursor of the focused widget inside the bin's child, in the bin's points.
+   Returns FALSE if that widget has no cursor. */
 gboolean _tug_refresh_bin_cursor (TugRefreshBin *self, GdkRectangle *area);
-/* TRUE where something at `widget` or around it, up to the bin, wants drags along `orientation`. */
+/* Returns whether `widget` or one of its ancestors inside the bin handles drags along
+   `orientation`. */
 gboolean _tug_refresh_bin_is_dragged_by_child (TugRefreshBin *self,
                                                GtkWidget *widget,
                                                GtkOrientation orientation);
 
-/* The place of a button's event in the bin's points. */
+/* Gets the position of a button event in the bin's points. */
 void
 _tug_refresh_bin_event_place (TugRefreshBin *self, const GdkEventButton *event, int *x, int *y);
-/* Tells the widget that reads the touch of `event` itself that it is over. */
+/* Ends the touch sequence of `event` for the widget that handles this touch sequence itself. */
 void _tug_refresh_bin_end_touch (TugRefreshBin *self, const GdkEvent *event);
 
-/* Shared by the C files alone. */
+/* Shared by the C files only. */
 
 void _tug_refresh_bin_buildable_init (gpointer iface, gpointer data);
-/* Lets the class add and remove children. */
+/* Overrides the methods that add and remove children. */
 void _tug_refresh_bin_take_children (TugRefreshBinClass *klass);
 
 G_END_DECLS

@@ -2,6 +2,6 @@
 
 #include <gtk/gtk.h>
 
-/* TRUE if something around `widget` scrolls along `orientation` now: a GtkScrolledWindow or a
-   TugListView with more content than room. */
+/* Returns whether an ancestor of `widget` can scroll along `orientation` now: a GtkScrolledWindow
+   or a TugListView whose content is longer than its viewport. */
 gboolean _tug_scroller_around (GtkWidget *widget, GtkOrientation orientation);

@@ -2,40 +2,42 @@
 
 #include <gtk/gtk.h>
 
-/* The entry of a list's search, in a popover in the list's corner. */
+/* The search entry of a list, in a popover in the corner of the list. */
 
 G_BEGIN_DECLS
 
-/* The popover, still hidden, whose child is a GtkSearchEntry. It takes no grab: what is beside it
-   goes on as before. */
+/* Creates a hidden popover with a GtkSearchEntry. It takes no grab, so the rest of the window stays
+   usable. */
 GtkWidget *_tug_search_popover_new (GtkWidget *list);
 GtkEntry *_tug_search_popover_entry (GtkWidget *popover);
-/* Shows it at the end of the list's last line, with the keyboard in the entry behind what is in it.
- */
+/* Shows the popover at the end of the list's last line, and gives the keyboard focus to the entry,
+   with the cursor after its text. */
 void _tug_search_popover_show (GtkWidget *popover, GtkWidget *list);
-/* Hides it, and leaves the entry empty. */
+/* Hides the popover and empties the entry. */
 void _tug_search_popover_hide (GtkWidget *popover);
-/* Destroys it once what runs now is over. */
+/* Destroys the popover after the running code has returned. */
 void _tug_search_popover_destroy (GtkWidget *popover);
 
-/* TRUE where the key went into the entry, whether or not that is shown: no key with Control and the
-   like does, and none that moves a cursor. */
+/* Passes a key to the entry, even if the entry is hidden. Returns whether the entry used the key:
+   it does not use keys with Control or a similar modifier, or keys that move a cursor. */
 gboolean _tug_search_entry_type (GtkEntry *entry, GdkEventKey *event);
-/* Says that rows are still looked at, beyond a moment. */
+/* Shows whether the search is still running after a short delay. */
 void _tug_search_entry_set_busy (GtkEntry *entry, gboolean is_busy);
-/* Says that no row begins so. */
+/* Shows whether no row matches. */
 void _tug_search_entry_set_failed (GtkEntry *entry, gboolean has_failed);
 
-/* How a key in the entry leads on: 1 to the next row, -1 to the one before, 0 nowhere. */
+/* Returns the direction of a key in the entry: 1 for the next match, -1 for the previous match, 0
+   for other keys. */
 int _tug_search_direction (const GdkEventKey *event);
 
-/* `text` in the form in which two texts are compared that differ in case and in how letters are
-   composed, for g_free(). */
+/* Returns a form of `text` for comparisons that ignore case and the composition of characters, to
+   be freed with g_free(). */
 char *_tug_search_form (const char *text);
-/* The plain text of Pango's markup, for g_free(); NULL where it is none. */
+/* Returns the plain text of Pango markup, to be freed with g_free(), or NULL if `markup` is not
+   valid. */
 char *_tug_plain_text (const char *markup);
-/* The texts of an area's cells with tabs between them, or the first of them, for g_free(); NULL
-   where there is none. */
+/* Returns the texts of an area's cells with tabs between them, or only the first text, to be freed
+   with g_free(). Returns NULL if there is no text. */
 char *_tug_cells_text (GtkCellArea *area, gboolean is_first_only);
 
 G_END_DECLS

@@ -2,5 +2,6 @@
 
 #include <gtk/gtk.h>
 
-/* The setting `name`, an integer or a boolean (1 or 0); `fallback` where there is none. */
+/* Returns the value of the integer or boolean (1 or 0) setting `name`, or `fallback` if there is no
+   such setting. */
 int _tug_integer_setting (GtkSettings *settings, const char *name, int fallback);

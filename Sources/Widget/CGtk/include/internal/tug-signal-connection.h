@@ -2,7 +2,7 @@
 
 #include <glib-object.h>
 
-/* Connects `handler`; `notify` releases `data` when the connection ends. For a signal that the
-   object does not have a critical is logged, `data` is released at once, and the id is 0. */
+/* Connects `handler` and returns its id. `notify` releases `data` when the connection ends. If the
+   object has no such signal, logs a critical, releases `data` immediately and returns 0. */
 gulong _tug_signal_connect (
     gpointer object, const char *signal, GCallback handler, gpointer data, GClosureNotify notify);

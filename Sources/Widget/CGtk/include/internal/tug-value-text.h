@@ -2,15 +2,15 @@
 
 #include <gtk/gtk.h>
 
-/* Values as users expect to read them, by the locale. */
+/* Texts of values in the user's locale. */
 
-/* TRUE where values of `type` have a text. */
+/* Returns whether values of `type` have a text. */
 gboolean _tug_value_has_text (GType type);
-/* The text of a value in UTF-8, for g_free(); NULL where it has none. */
+/* Returns the text of a value in UTF-8, to be freed with g_free(), or NULL if it has no text. */
 char *_tug_value_text (const GValue *value);
-/* TRUE for a number that is 0. */
+/* Returns whether a value is the number 0. */
 gboolean _tug_value_is_zero (const GValue *value);
 
-/* Gives the text renderers of `area` the text of the floats and doubles of `row`, whose values they
-   have, in place of "%f". */
+/* Formats the floats and doubles of `row` for the text renderers of `area`, instead of GTK's "%f".
+   The renderers must already have the values of `row`. */
 void _tug_cells_format_numbers (GtkCellArea *area, GtkTreeModel *model, GtkTreeIter *row);
