@@ -1,8 +1,8 @@
 #include "internal/tug-hooks.h"
 #include "generated/tug-pullable-properties.h"
 
-/* A list in a .ui file: <child type="header">, <child type="footer">, and cell renderers as in any
-   GtkCellLayout. */
+/* The GtkBuildable implementation of a list: <child type="header">, <child type="footer">, and cell
+   renderers as in any GtkCellLayout. */
 
 static GtkBuildableIface *parent_iface;
 
@@ -25,7 +25,7 @@ add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const c
     g_critical ("A %s is no child of a TugListView", G_OBJECT_TYPE_NAME (child));
 }
 
-/* The area reads <attributes> and <cell-packing> of a renderer itself. */
+/* The cell area parses <attributes> and <cell-packing> of a renderer. */
 static GtkBuildable *
 area_of (GtkBuildable *buildable)
 {

@@ -1,7 +1,7 @@
 #include "internal/tug-hooks.h"
 #include "tug-list-view-signals.h"
 
-/* The functions by which Swift emits the signals of a list's rows. */
+/* The functions that Swift calls to emit the signals of a list. */
 
 static gboolean
 is_heard (TugListView *self, int signal)

@@ -25,7 +25,7 @@ _tug_list_view_area (TugListView *self)
   GtkCellArea *area = _tug_list_view_private (self)->area;
   gboolean has_one = FALSE;
 
-  /* GTK ends the program where an area without renderers is measured or drawn. */
+  /* GTK aborts if an area without renderers is measured or drawn, so hide such an area. */
   if (area != NULL)
     gtk_cell_area_foreach (area, note_renderer, &has_one);
   return has_one ? area : NULL;

@@ -2,13 +2,13 @@
 
 #include "internal/tug-hooks.h"
 
-/* What each list has. Not installed, not introspected. */
+/* The private data of a list. Not installed, not introspected. */
 
 typedef struct
 {
-  /* What is behind it in Swift: NULL on the wrong thread, and once it is disposed of. */
+  /* The Swift peer, or NULL if the list was created on a wrong thread or was disposed. */
   gpointer peer;
-  /* What draws the rows of a GtkTreeModel: NULL where nothing is packed. */
+  /* The area that draws the rows of a GtkTreeModel, or NULL if no code has requested the area. */
   GtkCellArea *area;
   GtkScrollablePolicy hscroll_policy;
   GtkScrollablePolicy vscroll_policy;

@@ -45,7 +45,8 @@ tug_list_view_set_row_func (TugListView *self,
       made = g_rc_box_new (RowFunc);
       *made = (RowFunc){ func, user_data, notify };
     }
-  /* The former function's data may hold the last reference to the list. */
+  /* The data of the previous function may hold the last reference to the list, so keep the list
+     alive. */
   g_object_ref (self);
   g_object_set_qdata_full (G_OBJECT (self), row_func_quark (), made,
                            made != NULL ? row_func_unref : NULL);
@@ -69,8 +70,8 @@ _tug_list_view_call_row_func (TugListView *self, gpointer item)
 
   if (func == NULL)
     return NULL;
-  /* The function may set another one or destroy the list. A language binding frees a function with
-     its data, which must not happen while it runs. */
+  /* The function may replace itself or destroy the list, so keep both alive. Otherwise a language
+     binding would free the function together with its data while the function runs. */
   g_object_ref (self);
   g_rc_box_acquire (func);
   row = func->call (self, item, func->data);

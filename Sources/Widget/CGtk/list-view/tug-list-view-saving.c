@@ -12,7 +12,8 @@ static const struct
   { "last-updated", "x" },
 };
 
-/* TRUE if its entries of these names have the right types; it may have others. */
+/* Returns whether `state` is a dictionary whose entries with these keys have the right types.
+   Missing entries and other keys are allowed. */
 static gboolean
 is_state (GVariant *state)
 {

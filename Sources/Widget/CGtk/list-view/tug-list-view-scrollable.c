@@ -2,7 +2,7 @@
 
 #include "tug-list-view-private.h"
 
-/* What a GtkScrolledWindow asks of its child. */
+/* The properties and the border that a GtkScrolledWindow requires from its child. */
 
 enum
 {

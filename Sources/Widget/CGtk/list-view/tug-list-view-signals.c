@@ -4,7 +4,7 @@
 
 #include <cairo-gobject.h>
 
-/* The signals of a list's rows, with their arguments. */
+/* The signals of a list, with their arguments. */
 
 guint _tug_list_view_signals[TUG_LIST_VIEW_N_SIGNALS];
 
@@ -14,9 +14,9 @@ _tug_list_view_add_signals (GType type)
   /**
    * TugListView::row-activated:
    * @self: the list
-   * @row: the row's index, from 0
+   * @row: the index of the row, from 0
    *
-   * A row was clicked, tapped, or activated by Return.
+   * Emitted when the user activates a row with a click, a tap or Return.
    *
    * Since: 1.0
    */
@@ -27,7 +27,7 @@ _tug_list_view_add_signals (GType type)
    * TugListView::selection-changed:
    * @self: the list
    *
-   * The selection has changed.
+   * Emitted when the selection has changed.
    *
    * Since: 1.0
    */
@@ -37,11 +37,12 @@ _tug_list_view_add_signals (GType type)
   /**
    * TugListView::menu-requested:
    * @self: the list
-   * @row: the row that the menu is for, from 0; -1 for the list itself
-   * @x: the place for it, in application pixels from the list's left
-   * @y: the same from its top
+   * @row: the index of the row that the menu is for, from 0, or -1 if the menu is for the list
+   * @x: the position of the menu, in application pixels from the left of the list
+   * @y: the position of the menu, in application pixels from the top of the list
    *
-   * A menu was asked for by a secondary click, a long press, the Menu key or Shift+F10.
+   * Emitted when the user requests a menu with a secondary click, a long press, the Menu key or
+   * Shift+F10.
    *
    * Since: 1.0
    */
@@ -52,14 +53,15 @@ _tug_list_view_add_signals (GType type)
   /**
    * TugListView::draw-row:
    * @self: the list
-   * @row: the row, from 0
-   * @cr: the context to draw on, lent for the call; its origin is the row's top left
-   * @width: the row's width in application pixels
-   * @height: its height
-   * @state: its state: %GTK_STATE_FLAG_SELECTED, %GTK_STATE_FLAG_PRELIGHT, %GTK_STATE_FLAG_ACTIVE
-   *   and %GTK_STATE_FLAG_FOCUSED
+   * @row: the index of the row, from 0
+   * @cr: the context to draw on, valid only during the call; its origin is the top left of the row
+   * @width: the width of the row, in application pixels
+   * @height: the height of the row, in application pixels
+   * @state: the state of the row: %GTK_STATE_FLAG_SELECTED, %GTK_STATE_FLAG_PRELIGHT,
+   *   %GTK_STATE_FLAG_ACTIVE and %GTK_STATE_FLAG_FOCUSED
    *
-   * Draws a row in place of its title, subtitle and icon. The ground of its state is already drawn.
+   * Emitted when a row is to be drawn. A handler replaces the title, subtitle and icon. The
+   * background for the state is already drawn.
    *
    * Since: 1.0
    */
@@ -70,11 +72,13 @@ _tug_list_view_add_signals (GType type)
   /**
    * TugListView::draw-start-block:
    * @self: the list
-   * @cr: the context to draw on, lent for the call; its origin is the block's top left
-   * @width: the block's width in application pixels
-   * @height: its height
+   * @cr: the context to draw on, valid only during the call; its origin is the top left of the
+   *   block
+   * @width: the width of the block, in application pixels
+   * @height: the height of the block, in application pixels
    *
-   * Draws the block before the first row, where #TugListView:start-block-length is above 0.
+   * Emitted when the block before the first row is to be drawn. The list has this block if
+   * #TugListView:start-block-length is greater than 0.
    *
    * Since: 1.0
    */
@@ -85,11 +89,13 @@ _tug_list_view_add_signals (GType type)
   /**
    * TugListView::draw-end-block:
    * @self: the list
-   * @cr: the context to draw on, lent for the call; its origin is the block's top left
-   * @width: the block's width in application pixels
-   * @height: its height
+   * @cr: the context to draw on, valid only during the call; its origin is the top left of the
+   *   block
+   * @width: the width of the block, in application pixels
+   * @height: the height of the block, in application pixels
    *
-   * Draws the block after the last row, where #TugListView:end-block-length is above 0.
+   * Emitted when the block after the last row is to be drawn. The list has this block if
+   * #TugListView:end-block-length is greater than 0.
    *
    * Since: 1.0
    */
@@ -100,11 +106,12 @@ _tug_list_view_add_signals (GType type)
   /**
    * TugListView::draw-content:
    * @self: the list
-   * @cr: the context to draw on, lent for the call; its origin is the top left of the part in view
-   * @start: the start of that part in the content, in application pixels along the list
-   * @length: the length of that part
+   * @cr: the context to draw on, valid only during the call; its origin is the top left of the
+   *   visible part
+   * @start: the start of the visible part in the content, in application pixels along the list
+   * @length: the length of the visible part, in application pixels along the list
    *
-   * Draws the part in view of content that the program draws itself:
+   * Emitted when the visible part of the program's content is to be drawn: see
    * #TugListView:own-content-length.
    *
    * Since: 1.0
@@ -116,13 +123,13 @@ _tug_list_view_add_signals (GType type)
   /**
    * TugListView::measure-row:
    * @self: the list
-   * @row: the row, from 0
-   * @width: the list's width in application pixels
+   * @row: the index of the row, from 0
+   * @width: the width of the list, in application pixels
    *
-   * Measures a row that the program draws itself, where #TugListView:estimated-row-height is set.
+   * Emitted to measure a row that the program draws, if #TugListView:estimated-row-height is set.
    *
-   * Returns: its height in application pixels, above 0 and up to 32,767; anything else is the
-   *   estimate
+   * Returns: the height of the row in application pixels, greater than 0 and up to 32,767; for any
+   *   other value the list uses the estimate
    *
    * Since: 1.0
    */

@@ -2,7 +2,8 @@
 
 #include "tug-list-view.h"
 
-/* The signals of a list's rows by their GObject ids. Not installed, not introspected. */
+/* The signals of a list. The values are indices into `_tug_list_view_signals`, which has the
+   GObject ids. Not installed, not introspected. */
 
 typedef enum
 {

@@ -6,8 +6,8 @@
 #include "internal/tug-key-signals.h"
 #include "internal/tug-pullable-private.h"
 
-/* The type of a list, and what GTK asks of one. Of the list's files it is the uppermost: it calls
-   the others, and they call what is in tug-list-view-private.c. */
+/* The type of a list, and the methods of its parent class. This is the top file of the list: it
+   calls the other files, and all of them call tug-list-view-private.c. */
 
 static void tug_list_view_cell_layout_init (GtkCellLayoutIface *iface);
 static void tug_list_view_pullable_init (TugPullableInterface *iface);
@@ -42,7 +42,7 @@ tug_list_view_get_area (GtkCellLayout *layout)
 
   if (priv->area == NULL)
     priv->area = g_object_ref_sink (gtk_cell_area_box_new ());
-  /* Whoever gets the area is about to change the looks of rows. */
+  /* The caller is about to change how rows are rendered. */
   _tug_list_peer_cells_change (peer_of (layout));
   return priv->area;
 }
@@ -72,7 +72,7 @@ tug_list_view_draw (GtkWidget *widget, cairo_t *cr)
   int width = gtk_widget_get_allocated_width (widget);
   int height = gtk_widget_get_allocated_height (widget);
 
-  /* A row's handler may destroy the list. */
+  /* The handler that draws a row may destroy the list, so keep it alive. */
   g_object_ref (widget);
   cairo_save (cr);
   _tug_list_peer_draw (peer_of (widget), cr);
@@ -90,7 +90,8 @@ tug_list_view_size_allocate (GtkWidget *widget, GtkAllocation *allocation)
   _tug_list_peer_size_allocate (peer_of (widget), allocation->width, allocation->height);
 }
 
-/* As a GtkTreeView does, for the same reason: it keeps the pixels of rows. */
+/* GTK caches the pixels of rows, so notify the peer of each invalidated area, as GtkTreeView
+   does. */
 static void
 invalidate_cb (GdkWindow *window, cairo_region_t *region)
 {
@@ -113,7 +114,7 @@ tug_list_view_realize (GtkWidget *widget)
 static void
 tug_list_view_unrealize (GtkWidget *widget)
 {
-  /* Otherwise GTK would end the program. */
+  /* GTK aborts if a mapped widget is unrealized, so clear the flag. */
   if (gtk_widget_get_mapped (widget))
     {
       g_critical ("%s has an unmap() that does not call TugListView's",
@@ -127,7 +128,7 @@ tug_list_view_unrealize (GtkWidget *widget)
 static void
 tug_list_view_map (GtkWidget *widget)
 {
-  /* Otherwise GTK would end the program. */
+  /* GTK aborts if a widget is mapped that is not realized, so do not map it. */
   if (!gtk_widget_get_realized (widget))
     {
       g_critical ("%s has a realize() that does not call TugListView's",
@@ -195,7 +196,8 @@ scale_factor_changed_cb (GtkWidget *widget)
   _tug_pull_peer_style_updated (peer_of (widget));
 }
 
-/* In a window that is not active the focus goes elsewhere without another state of the list's. */
+/* In an inactive window the focus can move without a change of the list's state flags, so
+   redraw. */
 static void
 focus_changed_cb (GtkWidget *widget)
 {
@@ -214,7 +216,7 @@ tug_list_view_get_preferred_height (GtkWidget *widget, int *minimum, int *natura
   _tug_list_peer_preferred_height (peer_of (widget), minimum, natural);
 }
 
-/* An event goes to the list first, then to the parent's class. */
+/* An event goes to the list first, then to the parent class. */
 #define HANDLE_EVENT(name, Event)                                                                  \
   static gboolean tug_list_view_##name##_event (GtkWidget *widget, Event *event)                   \
   {                                                                                                \
@@ -234,13 +236,13 @@ HANDLE_EVENT (grab_broken, GdkEventGrabBroken)
 HANDLE_EVENT (button_press, GdkEventButton)
 HANDLE_EVENT (button_release, GdkEventButton)
 
-/* What is bound comes before what is typed. */
+/* Key bindings take precedence over typed text. */
 static gboolean
 tug_list_view_key_press_event (GtkWidget *widget, GdkEventKey *event)
 {
   gboolean is_used;
 
-  /* Whatever a key does may destroy the list. */
+  /* The action of a key may destroy the list, so keep it alive. */
   g_object_ref (widget);
   is_used = _tug_list_peer_key_press_event (peer_of (widget), event)
             || GTK_WIDGET_CLASS (tug_list_view_parent_class)->key_press_event (widget, event)
@@ -257,8 +259,8 @@ event_after_cb (GtkWidget *widget, GdkEvent *event)
     _tug_list_peer_after_button_event (peer_of (widget), &event->button);
 }
 
-/* Tab, or another key that leads through the widgets, brings the focus here; a click does not, nor
-   does a window that is shown. */
+/* Moves the focus to the list. Called for Tab and other navigation keys, but not for clicks or when
+   a window is shown. */
 static gboolean
 tug_list_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -313,7 +315,7 @@ tug_list_view_dispose (GObject *object)
 {
   TugListViewPrivate *priv = _tug_list_view_private (TUG_LIST_VIEW (object));
 
-  /* The peer's gestures must be removed while the widget is still alive. */
+  /* The peer's gestures must be removed while the widget still exists. */
   if (_tug_on_main_thread ())
     {
       _tug_list_peer_free (g_steal_pointer (&priv->peer));
@@ -398,7 +400,7 @@ tug_list_view_init (TugListView *self)
                              | GDK_ENTER_NOTIFY_MASK | GDK_LEAVE_NOTIFY_MASK | GDK_TOUCH_MASK
                              | GDK_SCROLL_MASK | GDK_SMOOTH_SCROLL_MASK | GDK_KEY_PRESS_MASK);
   gtk_widget_set_can_focus (GTK_WIDGET (self), TRUE);
-  /* Swift's main actor stops the process when it is entered on another thread. */
+  /* Swift's main actor aborts the process if it is entered on a wrong thread, so create no peer. */
   if (!_tug_on_main_thread ())
     {
       g_critical ("TugListView created on a thread other than GTK's");
