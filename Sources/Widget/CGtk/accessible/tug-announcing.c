@@ -2,8 +2,9 @@
 
 #include <atk/atk.h>
 
-/* What is announced is an accessible without a widget, which a window has while it is said: screen
-   readers say notifications that appear, and Orca 43.1 does not know the signal. */
+/* Each announcement is an accessible without a widget, which belongs to a window for some time.
+   Screen readers read notifications that appear; Orca 43.1 does not support the announcement
+   signal. */
 
 #define TUG_TYPE_ANNOUNCEMENT (_tug_announcement_get_type ())
 G_DECLARE_FINAL_TYPE (TugAnnouncement, _tug_announcement, TUG, ANNOUNCEMENT, AtkObject)
@@ -12,15 +13,15 @@ struct _TugAnnouncement
 {
   AtkObject parent_instance;
 
-  /* NULL once it is destroyed. */
+  /* The window, or NULL after it was destroyed. */
   GtkWidget *window;
   gboolean is_over;
 };
 
 G_DEFINE_TYPE (TugAnnouncement, _tug_announcement, ATK_TYPE_OBJECT)
 
-/* The announcements that a window keeps: a reader may come to one when others have followed. No
-   timer ends them, since a window at rest does nothing. */
+/* The number of announcements that a window keeps. A screen reader may read an announcement after
+   newer ones were added. No timer removes them, because an idle window must not wake up. */
 #define MOST_KEPT 8
 
 static AtkStateSet *
@@ -92,7 +93,7 @@ end_all (gpointer kept)
   g_queue_free_full (kept, end);
 }
 
-/* Gives an announcement to its window. */
+/* Adds an announcement to its window, and ends the oldest one if there are too many. */
 static void
 keep (GtkWidget *window, TugAnnouncement *self)
 {
@@ -123,7 +124,8 @@ _tug_announce (GtkWidget *widget, const char *text)
   g_set_weak_pointer (&self->window, window);
   atk_object_notify_state_change (ATK_OBJECT (self), ATK_STATE_SHOWING, TRUE);
   keep (window, self);
-  /* An accessible of the widget that nobody has asked for is not made for it. */
+  /* Do not create the accessible of the widget only for an announcement: if no client has requested
+     it, use the accessible of the window. */
   speaker = g_object_get_qdata (G_OBJECT (widget),
                                 g_quark_from_static_string ("gtk-accessible-object"));
   if (speaker == NULL)

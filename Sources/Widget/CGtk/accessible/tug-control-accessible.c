@@ -8,15 +8,16 @@ struct _TugControlAccessible
 {
   AtkObject parent_instance;
 
-  /* NULL once it is destroyed. */
+  /* The widget, or NULL after it was destroyed. */
   GtkWidget *widget;
   TugControlIndex index;
   gboolean is_header;
-  /* As it was told last. */
+  /* The state that was reported last. */
   TugControlState told;
 };
 
-/* The steps of a pull that are told: the tenths, since each is a message. */
+/* The number of steps in which a pull is reported. Each report is a D-Bus message, so a pull is
+   reported in tenths. */
 static const double pull_steps = 10;
 
 static void tug_control_accessible_component_init (AtkComponentIface *iface);
@@ -183,7 +184,7 @@ _tug_control_accessible_init (TugControlAccessible *self)
   atk_object_set_role (ATK_OBJECT (self), ATK_ROLE_STATUSBAR);
 }
 
-/* Gives it the words that it has now. */
+/* Sets the name to the current text of the control. */
 static void
 take_words (TugControlAccessible *self)
 {
@@ -227,10 +228,10 @@ _tug_control_accessible_follow (TugControlAccessible *self)
   if (self->widget == NULL)
     return;
   present.has_focus = present.has_focus && gtk_widget_has_focus (self->widget);
-  /* In steps: every frame of a pull would be a message. */
+  /* Reports in steps: otherwise every frame of a pull would send a message. */
   present.pull = (int)(present.pull * pull_steps) / pull_steps;
   self->told = present;
-  /* A listener may free the last reference. */
+  /* A listener may release the last reference. */
   g_object_ref (self);
   take_words (self);
   if (former.is_shown != present.is_shown)

@@ -5,8 +5,8 @@
 
 #include <gtk/gtk-a11y.h>
 
-/* The actions of headers and footers. A widget has those of its header, then those of its footer.
- */
+/* The actions of headers and footers. The accessible of a widget has the actions of the header,
+   followed by the actions of the footer. */
 
 static GtkWidget *
 widget_of (AtkAction *action)
@@ -23,7 +23,8 @@ has_side (AtkAction *action, gboolean is_header)
          || _tug_control_accessible_is_header (TUG_CONTROL_ACCESSIBLE (action)) == is_header;
 }
 
-/* The name at `index`, or NULL; what is returned is lent until the next call. */
+/* Returns the name of the action at `index`, or NULL. Sets `is_header` and `place` to the control
+   and the index of the action in the control. */
 static const char *
 find (AtkAction *action, int index, gboolean *is_header, int *place)
 {
@@ -88,7 +89,7 @@ do_action (AtkAction *action, int index)
 
   if (find (action, index, &is_header, &place) == NULL || !gtk_widget_is_sensitive (widget))
     return FALSE;
-  /* What is done may destroy it. */
+  /* The action may destroy the widget, so keep it alive. */
   g_object_ref (widget);
   is_done = _tug_pull_peer_act (_tug_pull_peer (widget), is_header, place);
   g_object_unref (widget);

@@ -2,17 +2,18 @@
 
 #include "internal/tug-control-accessible.h"
 
-/* The rows of a list that assistive technology has asked for: which they are, and what they tell.
-
-   There are as many as somebody holds, and at most so many more: ten million rows cost nothing. */
+/* The accessibles of rows that assistive technologies have requested, and the notifications about
+   them. At most MOST_HELD rows are kept alive without other references, so ten million rows need no
+   memory. */
 enum
 {
   MOST_HELD = 64,
-  /* Rows that come or go one by one are told, more at once are not. */
+  /* Rows that are inserted or removed are reported one by one, but not if there are more than
+     this. */
   MOST_TOLD = 64
 };
 
-/* MARK: which there are */
+/* MARK: Cache */
 
 void
 _tug_list_accessible_forget_row (TugListAccessible *self, TugRowAccessible *row)
@@ -45,7 +46,8 @@ _tug_list_accessible_ref_row (TugListAccessible *self, int row)
   return ATK_OBJECT (found);
 }
 
-/* Those that there are, for g_ptr_array_unref(): each may go while others are told. */
+/* Returns all live rows, to be released with g_ptr_array_unref(). A notification may free rows, so
+   hold a reference to each during the iteration. */
 static GPtrArray *
 ref_live (TugListAccessible *self)
 {
@@ -59,7 +61,7 @@ ref_live (TugListAccessible *self)
   return live;
 }
 
-/* Takes rows out of the list. They are told after all others know their places. */
+/* Removes rows from the list. Notify clients only after all other rows have their new indices. */
 static void
 leave (TugListAccessible *self, GPtrArray *gone)
 {
@@ -93,9 +95,9 @@ _tug_list_accessible_drop_rows (TugListAccessible *self)
   g_ptr_array_unref (gone);
 }
 
-/* MARK: which come and go */
+/* MARK: Inserted and removed rows */
 
-/* Where the row `index` is after a change; -1 where it has gone. */
+/* Returns the index of row `index` after a change, or -1 if the row was removed. */
 static int
 moved (int index, int at, int removed, int added, const int *from, const int *to, int n_kept)
 {
@@ -186,7 +188,7 @@ rows_replaced (TugListAccessible *self)
   GPtrArray *live = ref_live (self);
   GPtrArray *gone = g_ptr_array_new_with_free_func (g_object_unref);
 
-  /* A row that says what it said is the same one to who listens. */
+  /* To clients a row with unchanged text is the same row, so keep its accessible. */
   for (guint i = 0; i < live->len; i++)
     if (!_tug_row_accessible_says_the_same (live->pdata[i]))
       {
@@ -202,7 +204,7 @@ rows_replaced (TugListAccessible *self)
   g_ptr_array_unref (live);
 }
 
-/* MARK: what they do */
+/* MARK: States and focus */
 
 static void
 tell_focus (TugListAccessible *self)
@@ -252,7 +254,7 @@ _tug_list_accessible_follow (TugListAccessible *self, gboolean is_selection)
 {
   TugAccessibleRows *rows = _tug_list_accessible_rows (self);
 
-  /* Who is told may change the list. */
+  /* A listener may change the list, so repeat until there are no more changes. */
   rows->follows_again = TRUE;
   if (!rows->is_following)
     {
@@ -285,13 +287,13 @@ _tug_list_accessible_focus_came (TugListAccessible *self)
 {
   TugAccessibleRows *rows = _tug_list_accessible_rows (self);
 
-  /* GTK tells of the list's focus in an idle of its own, after which a reader would forget the row.
-   */
+  /* GTK reports the focus of the list in an idle callback, and a screen reader then forgets the
+     row. Therefore report the row later, at a lower priority. */
   if (rows->late == 0)
     rows->late = g_idle_add_full (G_PRIORITY_LOW, late_cb, g_object_ref (self), g_object_unref);
 }
 
-/* MARK: as Swift tells it */
+/* MARK: Notifications from Swift */
 
 static TugListAccessible *
 accessible_of (GtkWidget *widget)
@@ -347,7 +349,7 @@ _tug_list_view_tell_states (GtkWidget *self, TugToldStates states)
 
   if (accessible == NULL)
     return;
-  /* It is asked in every frame: where there is nothing to tell it costs nothing. */
+  /* This function is called in every frame, so skip the work if no rows are live. */
   if ((states & (TUG_TOLD_SELECTION | TUG_TOLD_FOCUS)) != 0
       || g_hash_table_size (_tug_list_accessible_rows (accessible)->live) > 0)
     _tug_list_accessible_follow (accessible, (states & TUG_TOLD_SELECTION) != 0);

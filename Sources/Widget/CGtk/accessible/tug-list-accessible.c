@@ -2,21 +2,22 @@
 
 #include "internal/tug-control-accessible.h"
 
-/* A list for assistive technology: its rows, and after them the header and the footer while some of
-   them is in view. */
+/* The accessible of a list. Its children are the rows, followed by the header and the footer if a
+   part of them is in view. */
 
 typedef struct
 {
   TugAccessibleRows rows;
-  /* Header and footer; NULL until somebody asks. */
+  /* The accessibles of the header and the footer, or NULL before they are requested. */
   AtkObject *controls[2];
-  /* The list is destroyed. */
+  /* Whether the list was destroyed. */
   gboolean is_gone;
 } TugListAccessiblePrivate;
 
-/* More rows than these make a table of a list, and fewer than half of them a list of a table, so
-   that one that grows and shrinks around it stays what it is. Orca 43.1 reads 1,000 to 2,000
-   children of a list a second when the focus comes to it; chosen here: a fifth of a second. */
+/* A list with more rows than this becomes a table, and a table with half as many rows or fewer
+   becomes a list again. The gap avoids repeated changes if the number of rows varies around the
+   limit. Orca 43.1 reads 1,000 to 2,000 children of a list per second when the list gets the focus;
+   the limit keeps this to about a fifth of a second. */
 static const int most_list_items = 300;
 
 static void tug_list_accessible_selection_init (AtkSelectionIface *iface);
@@ -63,7 +64,7 @@ peer_of (gpointer self)
   return _tug_list_accessible_peer (TUG_LIST_ACCESSIBLE (self));
 }
 
-/* MARK: header and footer */
+/* MARK: Header and footer */
 
 static gboolean
 is_child (gpointer peer, gboolean is_header)
@@ -130,7 +131,7 @@ tug_list_accessible_ref_state_set (AtkObject *object)
       atk_state_set_add_state (states, ATK_STATE_DEFUNCT);
       return states;
     }
-  /* Otherwise the bridge would ask for all children. */
+  /* Without this state the AT-SPI bridge would request all children. */
   atk_state_set_add_state (states, ATK_STATE_MANAGES_DESCENDANTS);
   if (_tug_list_peer_selectable (peer_of (object)) > 1)
     atk_state_set_add_state (states, ATK_STATE_MULTISELECTABLE);
@@ -140,8 +141,8 @@ tug_list_accessible_ref_state_set (AtkObject *object)
   return states;
 }
 
-/* The words that name it where the program has not: those of its label, its window or the program.
- */
+/* Returns a name if the program has set none: the text of the list's label, the title of its
+   window, or the application name. */
 static const char *
 default_name (AtkObject *object)
 {
@@ -184,13 +185,15 @@ focus_out_cb (gpointer self)
 static void
 tug_list_accessible_initialize (AtkObject *object, gpointer data)
 {
-  /* GTK follows the widget, whose accessible it asks for, and would follow it twice. */
+  /* GTK connects to the widget in this method, so call the parent only for the first accessible of
+     a widget. Otherwise GTK would be connected twice. */
   if (g_object_get_data (data, "tug-is-followed") == NULL)
     ATK_OBJECT_CLASS (_tug_list_accessible_parent_class)->initialize (object, data);
   g_object_set_data (data, "tug-is-followed", GINT_TO_POINTER (TRUE));
   atk_object_set_role (object,
                        TUG_IS_TABLE_ACCESSIBLE (object) ? ATK_ROLE_TABLE : ATK_ROLE_LIST_BOX);
-  /* What is told of them later is what has changed from now on. */
+  /* Create both controls now, so that later changes are reported relative to their current
+     state. */
   for (int side = 0; side < 2; side++)
     _tug_list_accessible_control (TUG_LIST_ACCESSIBLE (object), side == 0);
   g_signal_connect_object (data, "focus-in-event", G_CALLBACK (focus_in_cb), object,
@@ -199,7 +202,7 @@ tug_list_accessible_initialize (AtkObject *object, gpointer data)
                            G_CONNECT_SWAPPED);
 }
 
-/* The list goes, or gets another accessible. */
+/* Called when the list is destroyed or gets a different accessible. */
 static void
 leave_widget (TugListAccessible *self)
 {
@@ -253,7 +256,7 @@ _tug_list_accessible_init (TugListAccessible *self)
   g_queue_init (&rows->recent);
 }
 
-/* MARK: selection */
+/* MARK: Selection */
 
 static gboolean
 select_row (gpointer self, int row, gboolean is_selected)
@@ -332,7 +335,7 @@ tug_list_accessible_selection_init (AtkSelectionIface *iface)
   iface->is_child_selected = is_child_selected;
 }
 
-/* MARK: on the screen */
+/* MARK: Position on the screen */
 
 static gboolean
 has_point (const GdkRectangle *area, int x, int y)
@@ -376,9 +379,9 @@ tug_list_accessible_component_init (AtkComponentIface *iface)
   iface->ref_accessible_at_point = ref_accessible_at_point;
 }
 
-/* MARK: which kind */
+/* MARK: Choice of the type */
 
-/* The type that a list needs which has one of `current` now, or 0. */
+/* Returns the type of accessible that a list needs. `current` is the current type, or 0. */
 static GType
 type_for (GtkWidget *widget, GType current)
 {
@@ -390,7 +393,7 @@ type_for (GtkWidget *widget, GType current)
                                                               : TUG_TYPE_LIST_ACCESSIBLE;
 }
 
-/* Where GTK keeps a widget's accessible. */
+/* Returns the key under which GTK stores a widget's accessible. */
 static GQuark
 accessible_quark (void)
 {
@@ -403,7 +406,8 @@ peek (GtkWidget *widget)
   return widget != NULL ? g_object_get_qdata (G_OBJECT (widget), accessible_quark ()) : NULL;
 }
 
-/* Gives an accessible what the program has given the former one. */
+/* Copies the name, the description and the relations that the program has set on the previous
+   accessible. */
 static void
 take_over (AtkObject *self, AtkObject *former)
 {
@@ -424,13 +428,13 @@ make (GtkWidget *widget, GType type)
 {
   AtkObject *self = g_object_new (type, "widget", widget, NULL);
 
-  /* GTK frees only those that it has made itself. */
+  /* GTK frees only the accessibles that it has created, so set a destroy function. */
   g_object_set_qdata_full (G_OBJECT (widget), accessible_quark (), self, g_object_unref);
   atk_object_initialize (self, widget);
   return self;
 }
 
-/* Readers keep the role that an object had first: another role needs another object. */
+/* Screen readers cache the first role of an object, so a different role needs a new object. */
 static AtkObject *
 make_again (GtkWidget *widget, AtkObject *former, GType type)
 {
@@ -466,7 +470,7 @@ _tug_list_accessible_of (GtkWidget *widget)
 
   if (self == NULL)
     return make (widget, type);
-  /* Not in the midst of what is told of it. */
+  /* Do not replace the accessible while its changes are being reported. */
   if (G_OBJECT_TYPE (self) == type || !TUG_IS_LIST_ACCESSIBLE (self)
       || _tug_list_accessible_rows (TUG_LIST_ACCESSIBLE (self))->is_following
       || _tug_list_view_peer (TUG_LIST_VIEW (widget)) == NULL)

@@ -1,18 +1,19 @@
 #include "tug-list-accessible.h"
 
-/* A row of a list, which follows its item: it keeps to it where rows come and go before it, and is
-   defunct once the item has gone. */
+/* The accessible of a row. It follows its item when rows before it are inserted or removed, and
+   becomes defunct when the item is removed. */
 
 struct _TugRowAccessible
 {
   AtkObject parent_instance;
 
-  /* NULL once the row or its list has gone. */
+  /* The list, or NULL after the row or its list was removed. */
   TugListAccessible *list;
   int index;
-  /* As they were told last. */
+  /* The states that were reported last. */
   TugRowStates told;
-  /* The list has the focus, and the row in it. */
+  /* Whether the row was last reported as focused: it has the focus in the list, and the list has
+     the focus. */
   gboolean told_focus;
   TugRowWords words;
   gboolean has_words;
@@ -29,7 +30,7 @@ G_DEFINE_TYPE_WITH_CODE (TugRowAccessible,
                              G_IMPLEMENT_INTERFACE (ATK_TYPE_ACTION,
                                                     tug_row_accessible_action_init))
 
-/* What #TugRowAction is called. */
+/* The names of #TugRowAction values. */
 static const char *const action_names[] = { "activate", "select", "menu", "toggle", "edit" };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (action_names) == TUG_ROW_N_ACTIONS);
@@ -65,7 +66,7 @@ states_of (TugRowAccessible *self)
   return states;
 }
 
-/* MARK: words */
+/* MARK: Texts */
 
 static void
 free_words (TugRowWords *words)
@@ -119,7 +120,7 @@ _tug_row_accessible_follow_words (TugRowAccessible *self)
 {
   TugRowWords former = self->words;
 
-  /* Who has not asked is told nothing. */
+  /* No client has requested the texts, so there is no change to report. */
   if (!self->has_words || self->list == NULL)
     return;
   self->has_words = FALSE;
@@ -161,7 +162,7 @@ tug_row_accessible_get_attributes (AtkObject *object)
   return attributes;
 }
 
-/* MARK: states */
+/* MARK: States */
 
 static AtkStateSet *
 tug_row_accessible_ref_state_set (AtkObject *object)
@@ -175,7 +176,7 @@ tug_row_accessible_ref_state_set (AtkObject *object)
       atk_state_set_add_state (set, ATK_STATE_DEFUNCT);
       return set;
     }
-  /* A reader lets it go when it is not used any more. */
+  /* This state tells clients to release the object when they no longer need it. */
   atk_state_set_add_state (set, ATK_STATE_TRANSIENT);
   atk_state_set_add_state (set, ATK_STATE_VISIBLE);
   if (gtk_widget_is_sensitive (widget_of (self)))
@@ -240,7 +241,7 @@ _tug_row_accessible_tell_focus (TugRowAccessible *self)
   atk_object_notify_state_change (ATK_OBJECT (self), ATK_STATE_FOCUSED, TRUE);
 }
 
-/* MARK: place in the list */
+/* MARK: Position in the list */
 
 static AtkObject *
 tug_row_accessible_get_parent (AtkObject *object)
@@ -273,7 +274,7 @@ _tug_row_accessible_leave (TugRowAccessible *self)
   self->index = -1;
 }
 
-/* MARK: on the screen */
+/* MARK: Position on the screen */
 
 static void
 get_extents (AtkComponent *component, int *x, int *y, int *width, int *height, AtkCoordType type)
@@ -344,9 +345,10 @@ tug_row_accessible_component_init (AtkComponentIface *iface)
   iface->scroll_to_point = scroll_to_point;
 }
 
-/* MARK: actions */
+/* MARK: Actions */
 
-/* The action at `place` among those that the row has; TUG_ROW_N_ACTIONS where there is none. */
+/* Returns the available action at index `place`, or TUG_ROW_N_ACTIONS if there is no such
+   action. */
 static TugRowAction
 nth_action (TugRowAccessible *self, int place)
 {
@@ -384,7 +386,7 @@ do_action (AtkAction *action, int place)
 
   if (found == TUG_ROW_N_ACTIONS || !gtk_widget_is_sensitive (widget))
     return FALSE;
-  /* What is done may destroy the list, and the row. */
+  /* The action may destroy the list and the row, so keep them alive. */
   g_object_ref (self);
   g_object_ref (widget);
   is_done = _tug_list_peer_act_on_row (peer_of (self), self->index, found);
@@ -402,7 +404,7 @@ tug_row_accessible_action_init (AtkActionIface *iface)
   iface->do_action = do_action;
 }
 
-/* MARK: life */
+/* MARK: Life cycle */
 
 static void
 tug_row_accessible_finalize (GObject *object)
@@ -442,7 +444,7 @@ _tug_row_accessible_new (TugListAccessible *list, int index)
 
   self->list = list;
   self->index = index;
-  /* Who asks for it finds these. */
+  /* A client that requests the row reads its current states, so only later changes are reported. */
   self->told = states_of (self);
   self->told_focus = has_focus (self, self->told);
   atk_object_set_role (ATK_OBJECT (self), role_of (self, self->told));

@@ -1,6 +1,6 @@
 #include "tug-list-accessible.h"
 
-/* A long list, or a grid, as a table. */
+/* The accessible of a long list or of a grid: a table. */
 
 struct _TugTableAccessible
 {
@@ -44,7 +44,7 @@ get_n_rows (AtkTable *table)
   return n_items / n_columns + (n_items % n_columns > 0 ? 1 : 0);
 }
 
-/* The item at a place; -1 where there is none. */
+/* Returns the index of the item at a row and column, or -1 if there is no item. */
 static int
 get_index_at (AtkTable *table, int row, int column)
 {
@@ -96,7 +96,8 @@ is_selected (AtkTable *table, int row, int column)
   return index >= 0 && _tug_list_peer_is_selected (peer_of (table), index);
 }
 
-/* A row of a grid is not selected as a whole. */
+/* Returns whether a row is selected. In a grid only single cells can be selected, never a whole
+   row. */
 static gboolean
 is_row_selected (AtkTable *table, int row)
 {
