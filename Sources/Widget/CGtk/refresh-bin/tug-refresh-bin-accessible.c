@@ -4,14 +4,14 @@
 
 #include <gtk/gtk-a11y.h>
 
-/* A bin for assistive technology: its child, and after it the header and the footer while they are
-   open. */
+/* The accessible of a bin. Its children are the child, followed by the header and the footer if
+   they are open. */
 
 typedef struct
 {
   GtkContainerAccessible parent_instance;
 
-  /* Of what is drawn; NULL until somebody asks. */
+  /* The accessibles of the drawn controls, or NULL before they are requested. */
   AtkObject *drawn[TUG_N_SLOTS];
 } TugRefreshBinAccessible;
 
@@ -34,7 +34,7 @@ bin_of (AtkObject *object)
   return (TugRefreshBin *)gtk_accessible_get_widget (GTK_ACCESSIBLE (object));
 }
 
-/* The accessible of a header or a footer, which its owner keeps. */
+/* Returns the accessible of a header or footer, without a reference. */
 static AtkObject *
 control_of (TugRefreshBinAccessible *self, int slot)
 {
@@ -49,7 +49,7 @@ control_of (TugRefreshBinAccessible *self, int slot)
   return self->drawn[slot];
 }
 
-/* How many come before the control in `slot`: the child, and an open header. */
+/* Returns the number of children before the control in `slot`: the child and an open header. */
 static int
 index_of (TugRefreshBin *self, int slot)
 {
@@ -110,7 +110,8 @@ tug_refresh_bin_accessible_initialize (AtkObject *object, gpointer data)
 {
   ATK_OBJECT_CLASS (_tug_refresh_bin_accessible_parent_class)->initialize (object, data);
   g_set_weak_pointer (&_tug_refresh_bin_private (TUG_REFRESH_BIN (data))->accessible, object);
-  /* What is told of them later is what has changed from now on. */
+  /* Create both controls now, so that later changes are reported relative to their current
+     state. */
   for (int slot = 0; slot < TUG_N_SLOTS; slot++)
     control_of ((TugRefreshBinAccessible *)object, slot);
 }

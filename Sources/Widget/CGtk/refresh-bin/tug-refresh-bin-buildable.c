@@ -2,8 +2,8 @@
 #include "generated/tug-pullable-properties.h"
 #include "generated/tug-refresh-bin-properties.h"
 
-/* A bin in a .ui file: <child type="header"> and <child type="footer"> are controls, or any
- * widgets. */
+/* The GtkBuildable implementation of a bin: <child type="header"> and <child type="footer"> can be
+   controls or any other widgets. */
 
 static GtkBuildableIface *parent_iface;
 

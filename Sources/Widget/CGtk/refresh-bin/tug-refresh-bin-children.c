@@ -1,8 +1,8 @@
 #include "tug-refresh-bin-private.h"
 #include "generated/tug-property-hooks.h"
 
-/* The children of a bin: the one that it is around, and a program's widgets for header and footer.
- */
+/* The children of a bin: the child with the content, and the program's header and footer
+   widgets. */
 
 static GtkContainerClass *parent_class;
 
@@ -13,7 +13,8 @@ child_changed (TugRefreshBin *self)
   _tug_refresh_bin_notify (self, TUG_REFRESH_BIN_PROPERTY_SCROLLED_WINDOW);
 }
 
-/* The bin's own scrolled window, whose child has been destroyed or taken out. */
+/* Returns whether the child of the scrolled window that the bin has created was destroyed or
+   removed. */
 static gboolean
 is_emptied (TugRefreshBin *self)
 {
@@ -75,7 +76,7 @@ remove_child (GtkContainer *container, GtkWidget *child)
   if (child == priv->content && child != gtk_bin_get_child (GTK_BIN (self))
       && gtk_widget_is_ancestor (child, GTK_WIDGET (self)))
     {
-      /* It is in a scrolled window of the bin's own, or in a viewport there. */
+      /* The child is in a scrolled window that the bin has created, or in a viewport there. */
       gtk_container_remove (GTK_CONTAINER (gtk_widget_get_parent (child)), child);
       child = gtk_bin_get_child (GTK_BIN (self));
     }
@@ -88,7 +89,8 @@ remove_child (GtkContainer *container, GtkWidget *child)
   priv->scroller = NULL;
   priv->owns_scroller = FALSE;
   g_clear_weak_pointer (&priv->content);
-  /* Before anybody is told, who may do the same again. */
+  /* Update the fields above before this call: it notifies handlers, which may add or remove a
+     child. */
   parent_class->remove (container, child);
   child_changed (self);
 }
@@ -135,7 +137,7 @@ _tug_refresh_bin_take_children (TugRefreshBinClass *klass)
   gtk_container_class_handle_border_width (container_class);
 }
 
-/* MARK: The program's widgets */
+/* MARK: Header and footer widgets */
 
 GtkWidget *
 _tug_refresh_bin_control_widget (TugRefreshBin *self, gboolean is_header)
@@ -184,7 +186,7 @@ _tug_refresh_bin_set_control_widget (TugRefreshBin *self, gboolean is_header, Gt
   return TRUE;
 }
 
-/* MARK: What Swift reads */
+/* MARK: Functions for Swift */
 
 gpointer
 _tug_refresh_bin_peer (TugRefreshBin *self)

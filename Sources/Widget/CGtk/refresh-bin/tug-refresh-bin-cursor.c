@@ -1,8 +1,8 @@
 #include "tug-refresh-bin-private.h"
 
-/* Where the user is inside the child: its cursor, and what its fingers are for. */
+/* The cursor inside the child, and whether the child handles a drag. */
 
-/* The place of a tree's cursor, in the tree's points. */
+/* Gets the area of a tree's cursor, in the points of the tree. */
 static gboolean
 tree_cursor (GtkTreeView *tree, GdkRectangle *area)
 {
@@ -42,7 +42,7 @@ icon_cursor (GtkIconView *icons, GdkRectangle *area)
   return is_there;
 }
 
-/* The place of the cursor in a widget that has the focus, in its own points. */
+/* Gets the area of the cursor in the focused widget, in the points of that widget. */
 static gboolean
 cursor_of (GtkWidget *focus, GdkRectangle *area)
 {
@@ -54,7 +54,7 @@ cursor_of (GtkWidget *focus, GdkRectangle *area)
     return text_cursor (GTK_TEXT_VIEW (focus), area);
   if (GTK_IS_ICON_VIEW (focus))
     return icon_cursor (GTK_ICON_VIEW (focus), area);
-  /* What scrolls has its cursor inside. */
+  /* Other scrollable widgets have an unknown cursor inside, so their allocation is not its area. */
   if (GTK_IS_SCROLLABLE (focus))
     return FALSE;
   gtk_widget_get_allocation (focus, &allocation);
@@ -75,7 +75,7 @@ _tug_refresh_bin_cursor (TugRefreshBin *self, GdkRectangle *area)
          && gtk_widget_translate_coordinates (focus, widget, area->x, area->y, &area->x, &area->y);
 }
 
-/* TRUE where a finger scrolls `window` along `orientation`. */
+/* Returns whether touch drags scroll `window` along `orientation`. */
 static gboolean
 scrolls (GtkScrolledWindow *window, GtkOrientation orientation)
 {

@@ -2,17 +2,18 @@
 
 #include "internal/tug-refresh-bin-hooks.h"
 
-/* What each bin has. Not installed, not introspected. */
+/* The private data of a bin. Not installed, not introspected. */
 
-/* A header's or footer's place. */
+/* The widget and the window of a header or footer. */
 typedef struct
 {
-  /* The program's widget; NULL where it is drawn. */
+  /* The program's widget, or NULL if Tug draws the control. */
   GtkWidget *widget;
-  /* The widget's window, above or below the content's; or a window without output that gets the
-     presses of what is drawn over the content. NULL while the bin is not realized. */
+  /* The window of the program's widget, above or below the content. Without such a widget, an
+     input-only window that receives the presses on a control over the content. NULL if the bin is
+     not realized. */
   GdkWindow *window;
-  /* Some of it is in view. */
+  /* Whether a part of the control is in view. */
   gboolean is_open;
 } TugControlSlot;
 
@@ -25,43 +26,45 @@ enum
 
 typedef struct
 {
-  /* What is behind it in Swift: NULL on the wrong thread, and once it is disposed of. */
+  /* The Swift peer, or NULL if the bin was created on a wrong thread or was disposed. */
   gpointer peer;
-  /* The child's scrolled window; NULL without a child, and where the child scrolls itself. */
+  /* The scrolled window of the child, or NULL if there is no child or if the child scrolls its own
+     content. */
   GtkWidget *scroller;
-  /* The bin has put that window around its child. */
+  /* Whether the bin has created the scrolled window. */
   gboolean owns_scroller;
-  /* The child as the program has added it, which may be in a scrolled window of the bin's own. */
+  /* The child that the program has added. It may be inside a scrolled window that the bin has
+     created. */
   GtkWidget *content;
   TugEdgeSource *edge_source;
-  /* The window that the child is in, which moves where the content is pulled. */
+  /* The window that contains the child. The bin moves this window when the content is pulled. */
   GdkWindow *content_window;
   int shift_x, shift_y;
-  /* A window without output over everything, while the content takes no input. */
+  /* An input-only window above the content, shown while the content must not receive input. */
   GdkWindow *blocking_window;
   TugControlSlot slots[TUG_N_SLOTS];
-  /* What assistive technology has asked for, or NULL. */
+  /* The accessible, or NULL if no assistive technology has requested it. */
   AtkObject *accessible;
 } TugRefreshBinPrivate;
 
 TugRefreshBinPrivate *_tug_refresh_bin_private (TugRefreshBin *self);
 
-/* The children of a bin as Glade sees them, where its catalog says so: those that a program has
-   added. These two are exported, since Glade finds them by their names. */
+/* The children of a bin that Glade shows: those that the program has added. The Glade catalog
+   contains the names of these two functions, so they are exported. */
 GList *tug_glade_bin_get_children (gpointer adaptor, GtkContainer *container);
 void tug_glade_bin_replace_child (gpointer adaptor,
                                   GtkContainer *container,
                                   GtkWidget *former,
                                   GtkWidget *child);
 
-/* The bin for assistive technology: tug-refresh-bin-accessible.c. */
+/* The accessible of a bin: tug-refresh-bin-accessible.c. */
 void _tug_refresh_bin_take_accessible (TugRefreshBinClass *klass);
-/* A header or footer has opened, or closed. */
+/* Reports that a header or footer has opened or closed. */
 void _tug_refresh_bin_tell_opened (TugRefreshBin *self, int slot);
 
 /* The windows of a bin: tug-refresh-bin-windows.c. */
 void _tug_refresh_bin_make_windows (TugRefreshBin *self);
 void _tug_refresh_bin_destroy_windows (TugRefreshBin *self);
 void _tug_refresh_bin_allocate_windows (TugRefreshBin *self, const GtkAllocation *allocation);
-/* Gives a slot the window that its kind of control needs. */
+/* Creates the window of a slot: for the program's widget, or for the input of a drawn control. */
 void _tug_refresh_bin_make_slot_window (TugRefreshBin *self, int slot);

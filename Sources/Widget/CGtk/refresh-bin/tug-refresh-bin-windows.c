@@ -1,7 +1,7 @@
 #include "tug-refresh-bin-private.h"
 
-/* The windows of a bin. The child is in one that moves: GTK keeps the pixels of what is scrolled
-   inside it, and allocates nothing anew. */
+/* The windows of a bin. The child is in a window that the bin moves, so that GTK keeps the child's
+   scrolled pixels and does not allocate the child again. */
 
 static GdkWindow *
 make_window (TugRefreshBin *self,
@@ -62,7 +62,7 @@ _tug_refresh_bin_make_windows (TugRefreshBin *self)
   GdkRectangle place;
   GdkWindow *view;
 
-  /* An allocation can come before this: a web view's does. */
+  /* A widget can be allocated before it is realized; this happens with a web view. */
   gtk_widget_get_allocation (widget, &allocation);
   view = make_window (self, gtk_widget_get_parent_window (widget), GDK_INPUT_OUTPUT, &allocation);
   gtk_widget_set_window (widget, view);
@@ -71,7 +71,8 @@ _tug_refresh_bin_make_windows (TugRefreshBin *self)
   gdk_window_show (priv->content_window);
   if (child != NULL)
     gtk_widget_set_parent_window (child, priv->content_window);
-  /* It blocks the content alone: the windows of the controls, made after it, lie above it. */
+  /* The blocking window covers only the content: the windows of the controls are created after it,
+     so they are above it. */
   place.x = place.y = 0;
   priv->blocking_window = make_window (self, view, GDK_INPUT_ONLY, &place);
   _tug_refresh_bin_make_slot_window (self, TUG_SLOT_HEADER);
@@ -152,7 +153,8 @@ _tug_refresh_bin_place (TugRefreshBin *self,
   if (is_open == slot->is_open)
     return;
   slot->is_open = is_open;
-  /* A closed one is not mapped: it is out of the Tab order, and not showing. */
+  /* Unmap the widget of a closed control, so that Tab skips it and assistive technologies do not
+     report it as showing. */
   if (slot->widget != NULL)
     gtk_widget_set_child_visible (slot->widget, is_open);
   _tug_refresh_bin_tell_opened (self, is_header ? TUG_SLOT_HEADER : TUG_SLOT_FOOTER);

@@ -3,7 +3,8 @@
 #include "internal/tug-key-signals.h"
 #include "internal/tug-pullable-private.h"
 
-/* The type of a bin, and what GTK asks of one. Of the bin's files it is the uppermost. */
+/* The type of a bin, and the methods of its parent class. This is the top file of the bin: it calls
+   the other files. */
 
 static void tug_refresh_bin_pullable_init (TugPullableInterface *iface);
 
@@ -45,7 +46,7 @@ tug_refresh_bin_pullable_init (TugPullableInterface *iface)
   iface->get_peer = tug_refresh_bin_get_peer;
 }
 
-/* The child, and after it the program's widgets of header and footer. */
+/* Calls `callback` for the child, and then for the program's header and footer widgets. */
 static void
 tug_refresh_bin_forall (GtkContainer *container,
                         gboolean internals,
@@ -60,7 +61,7 @@ tug_refresh_bin_forall (GtkContainer *container,
       callback (priv->slots[slot].widget, data);
 }
 
-/* MARK: Drawing and room */
+/* MARK: Drawing and size */
 
 static gboolean
 tug_refresh_bin_draw (GtkWidget *widget, cairo_t *cr)
@@ -72,7 +73,7 @@ tug_refresh_bin_draw (GtkWidget *widget, cairo_t *cr)
   int height = gtk_widget_get_allocated_height (widget);
   gboolean is_own = gtk_cairo_should_draw_window (cr, gtk_widget_get_window (widget));
 
-  /* A style of the program's may destroy the bin. */
+  /* A style that the program draws may destroy the bin, so keep it alive. */
   g_object_ref (widget);
   if (is_own)
     {
@@ -98,7 +99,8 @@ tug_refresh_bin_draw (GtkWidget *widget, cairo_t *cr)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* The room that a program's widget wants, along and across the bin. */
+/* Allocates a program's widget: its natural size along the bin, and the full size across the
+   bin. */
 static void
 allocate_control (GtkWidget *widget, int width, int height, GtkOrientation orientation)
 {
@@ -137,7 +139,7 @@ tug_refresh_bin_size_allocate (GtkWidget *widget, GtkAllocation *allocation)
   _tug_bin_peer_size_allocate (peer_of (widget), allocation->width, allocation->height);
 }
 
-/* The room of the child, and across the bin that of the program's widgets. */
+/* Measures the child. Across the bin, the size also includes the program's widgets. */
 static void
 measure (GtkWidget *widget, GtkOrientation orientation, int *minimum, int *natural)
 {
@@ -174,7 +176,7 @@ tug_refresh_bin_get_preferred_height (GtkWidget *widget, int *minimum, int *natu
   measure (widget, GTK_ORIENTATION_VERTICAL, minimum, natural);
 }
 
-/* MARK: Life */
+/* MARK: Life cycle */
 
 static void
 tug_refresh_bin_realize (GtkWidget *widget)
@@ -188,7 +190,7 @@ static void
 tug_refresh_bin_unrealize (GtkWidget *widget)
 {
   _tug_pull_peer_unrealize (peer_of (widget));
-  /* The children are unrealized first: they are in the bin's windows. */
+  /* Unrealize the children first, because they are in the windows of the bin. */
   gtk_container_forall (GTK_CONTAINER (widget), (GtkCallback)gtk_widget_unrealize, NULL);
   _tug_refresh_bin_destroy_windows (TUG_REFRESH_BIN (widget));
   GTK_WIDGET_CLASS (tug_refresh_bin_parent_class)->unrealize (widget);
@@ -248,7 +250,7 @@ tug_refresh_bin_direction_changed (GtkWidget *widget, GtkTextDirection previous)
   _tug_pull_peer_direction_changed (peer_of (widget));
 }
 
-/* A key has moved the focus, or a cursor inside the child. */
+/* A key may have moved the focus or a cursor inside the child. */
 static void
 event_after_cb (GtkWidget *toplevel, GdkEvent *event, TugRefreshBin *self)
 {
@@ -306,7 +308,8 @@ tug_refresh_bin_key_press_event (GtkWidget *widget, GdkEventKey *event)
          || _tug_activate_bindings_by_value (widget, event);
 }
 
-/* Buttons beside the child. Those on the child that it does not use come here as well. */
+/* Handles presses outside the child. Presses that the child does not use are also passed to the
+   bin, so check the window. */
 static gboolean
 tug_refresh_bin_button_event (GtkWidget *widget, GdkEventButton *event)
 {
@@ -347,7 +350,7 @@ tug_refresh_bin_dispose (GObject *object)
 {
   TugRefreshBinPrivate *priv = priv_of (object);
 
-  /* The peer's gestures must be removed while the widget is still alive. */
+  /* The peer's gestures must be removed while the widget still exists. */
   if (_tug_on_main_thread ())
     _tug_bin_peer_free (g_steal_pointer (&priv->peer));
   else
@@ -400,7 +403,7 @@ tug_refresh_bin_init (TugRefreshBin *self)
   GtkWidget *widget = GTK_WIDGET (self);
 
   gtk_widget_set_has_window (widget, TRUE);
-  /* Swift's main actor stops the process when it is entered on another thread. */
+  /* Swift's main actor aborts the process if it is entered on a wrong thread, so create no peer. */
   if (!_tug_on_main_thread ())
     {
       g_critical ("TugRefreshBin created on a thread other than GTK's");
@@ -416,7 +419,7 @@ tug_refresh_bin_new (void)
   return g_object_new (TUG_TYPE_REFRESH_BIN, NULL);
 }
 
-/* MARK: What others ask of it */
+/* MARK: Functions for other files */
 
 TugRefreshBinPrivate *
 _tug_refresh_bin_private (TugRefreshBin *self)
