@@ -3,7 +3,7 @@
 #include "generated/tug-enum-types.h"
 #include "internal/tug-pull-peer.h"
 
-/* The signals of pullable widgets, and the functions by which Swift emits them. */
+/* The signals of pullable widgets, and the functions that Swift calls to emit them. */
 
 enum
 {
@@ -126,7 +126,7 @@ _tug_pullable_add_signals (void)
    *
    * Emitted when the user releases a drag.
    *
-   * Returns: the offset at which the content is to rest: @target, or another one
+   * Returns: the offset at which the content will rest: @target or a different offset
    *
    * Since: 1.0
    */
@@ -161,7 +161,7 @@ _tug_pullable_add_signals (void)
    * TugPullable::did-end-scrolling-animation:
    * @self: the widget
    *
-   * Emitted when a motion has ended that the program, a wheel or a key began.
+   * Emitted when a scroll animation has ended that the program, a wheel or a key began.
    *
    * Since: 1.0
    */
@@ -171,9 +171,9 @@ _tug_pullable_add_signals (void)
   /**
    * TugPullable::action-changed:
    * @self: the widget
-   * @action: the action, from 0
+   * @action: the index of the action, from 0
    *
-   * Emitted when the pulling finger has chosen another action.
+   * Emitted when the pulling finger has chosen a different action.
    *
    * Since: 1.0
    */
@@ -229,7 +229,7 @@ _tug_pullable_add_signals (void)
    * @self: the widget
    * @text: the text, in the language of the titles
    *
-   * Emitted when header or footer change in a way that assistive technology announces.
+   * Emitted when the header or footer changes in a way that assistive technologies announce.
    *
    * Since: 1.0
    */

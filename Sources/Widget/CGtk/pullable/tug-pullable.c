@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-/* The interface of lists and bins, and what a program calls by it. */
+/* The interface of lists and bins, and its public functions. */
 
 G_DEFINE_INTERFACE (TugPullable, tug_pullable, GTK_TYPE_WIDGET)
 
@@ -33,7 +33,7 @@ _tug_pull_peer (GtkWidget *widget)
   if (!TUG_IS_PULLABLE (widget))
     return NULL;
   iface = TUG_PULLABLE_GET_IFACE (widget);
-  /* A class of the program's can name the interface, but has no method for it. */
+  /* A class of the program can name the interface, but has no implementation of this method. */
   return iface->get_peer != NULL ? iface->get_peer (TUG_PULLABLE (widget)) : NULL;
 }
 
