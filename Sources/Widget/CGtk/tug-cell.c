@@ -2,7 +2,7 @@
 
 #include "internal/tug-popover.h"
 
-/* The least width in points of what is edited. */
+/* The minimum width of an edited cell, in points. */
 #define LEAST_WIDTH 160
 
 GtkCellRendererMode
@@ -67,7 +67,7 @@ _tug_cell_popover_new (GtkWidget *widget, const GdkRectangle *place, GtkCellEdit
 
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), place);
   gtk_widget_set_size_request (GTK_WIDGET (editable), MAX (place->width, LEAST_WIDTH), -1);
-  /* In a cell an entry has no frame; here it stands alone. */
+  /* An entry in a cell has no frame, but a popover shows it without the cell. */
   if (GTK_IS_ENTRY (editable))
     gtk_entry_set_has_frame (GTK_ENTRY (editable), TRUE);
   return popover;
@@ -76,13 +76,14 @@ _tug_cell_popover_new (GtkWidget *widget, const GdkRectangle *place, GtkCellEdit
 void
 _tug_cell_popover_destroy (GtkWidget *popover, GtkCellRenderer *cell)
 {
-  /* What leaves the focus tells the renderer. */
+  /* An editable that loses the focus notifies the renderer, so keep the renderer alive as long as
+     the popover. */
   g_object_set_data_full (G_OBJECT (popover), "tug-cell", g_object_ref (cell), g_object_unref);
-  /* Before the next event, whose keys are for the list again. */
+  /* Destroy the popover before the next event, so that later keys go to the list. */
   _tug_popover_destroy (popover, G_PRIORITY_HIGH);
 }
 
-/* Adds what one cell says; cells that are hidden say nothing. */
+/* Adds the text and the check of one cell. Skips hidden cells. */
 static gboolean
 add_words (GtkCellRenderer *renderer, gpointer data)
 {

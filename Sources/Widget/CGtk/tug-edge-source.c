@@ -15,7 +15,7 @@ tug_edge_source_default_init (TugEdgeSourceInterface *iface)
    * TugEdgeSource::reached:
    * @self: the edge source
    *
-   * The child has reached an edge by a glide of its own.
+   * Emitted when kinetic scrolling of the child has reached an edge.
    *
    * Since: 1.0
    */

@@ -3,7 +3,8 @@
 #include <dlfcn.h>
 #include <stdint.h>
 
-/* What is used of libcanberra (canberra.h, 0.30), which is loaded where it is installed. */
+/* The used functions of libcanberra (canberra.h, 0.30). The library is loaded only if it is
+   installed. */
 typedef struct _Context Context;
 typedef struct _Properties Properties;
 
@@ -32,7 +33,7 @@ free_sound (Sound *sound)
   g_free (sound);
 }
 
-/* Loads libcanberra; FALSE where it is not there. */
+/* Loads libcanberra. Returns FALSE if it is not installed. */
 static gboolean
 load (Canberra *canberra)
 {
@@ -57,8 +58,8 @@ load (Canberra *canberra)
   return TRUE;
 }
 
-/* Plays a sound on the one thread that knows libcanberra: its first sound waits for the sound
-   server. */
+/* Plays a sound. Runs only on the thread of the pool, which is the only one to use libcanberra: the
+   first sound waits for the sound server. */
 static void
 play (gpointer data, gpointer unused)
 {
@@ -96,7 +97,7 @@ _tug_play_sound (GtkSettings *settings, const char *event)
     return;
   if (thread == NULL)
     thread = g_thread_pool_new (play, NULL, 1, FALSE, NULL);
-  /* A sound that would have to wait would be heard too late. */
+  /* A sound that has to wait would be played too late, so drop it. */
   if (thread == NULL || g_thread_pool_unprocessed (thread) > 0)
     return;
   sound = g_new0 (Sound, 1);

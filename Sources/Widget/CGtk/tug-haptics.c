@@ -1,10 +1,9 @@
 #include "internal/tug-feedback.h"
 
-/* The service's name and interface. Its path is in the call. */
+/* The name and the interface of the service. The path is in the call. */
 #define SERVICE "org.sigxcpu.Feedback"
 
-/* A connection of the library's own: the one that a process shares ends the process with its bus.
- */
+/* A private connection: with the shared connection GIO exits the process when the bus closes. */
 static GDBusConnection *connection;
 static gboolean is_connecting;
 
@@ -22,8 +21,8 @@ app_id (void)
 static void
 trigger (const char *event)
 {
-  /* -1 is the feedback's own length. Without a callback no reply is asked for, and none of an
-     absent service comes. */
+  /* -1 means the default duration of the feedback. Without a callback the call requests no reply,
+     so an absent service sends no error. */
   g_dbus_connection_call (connection, SERVICE, "/org/sigxcpu/Feedback", SERVICE, "TriggerFeedback",
                           g_variant_new ("(ssa{sv}i)", app_id (), event, NULL, -1), NULL,
                           G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, NULL, NULL, NULL);
@@ -39,8 +38,8 @@ connected (GObject *source, GAsyncResult *result, gpointer event)
     trigger (event);
 }
 
-/* The address of the session's bus; NULL where there is none. GIO would look further, start a bus
-   and wait for it. */
+/* Returns the address of the session bus, or NULL if there is no bus. GIO's own lookup could start
+   a bus and wait for it. */
 static char *
 bus_address (void)
 {
@@ -72,7 +71,7 @@ _tug_feel (const char *event)
       trigger (event);
       return;
     }
-  /* What comes while the bus is asked for the first time would be felt too late. */
+  /* While the connection is being made, drop other feedback: it would be felt too late. */
   if (is_connecting || (address = bus_address ()) == NULL)
     return;
   is_connecting = TRUE;

@@ -4,10 +4,10 @@
 
 #include <gio/gio.h>
 
-/* The letters of a name that a warning repeats. */
+/* The maximum number of characters of a property name in a warning. */
 #define LONGEST_NAME 80
 
-/* Warns once for all items of a type that a property cannot be shown. */
+/* Warns that a property cannot be shown, once for each item type. */
 static void
 warn (gpointer item, const char *name)
 {
@@ -22,8 +22,8 @@ warn (gpointer item, const char *name)
   g_type_set_qdata (G_OBJECT_TYPE (item), g_quark_from_string (name), GINT_TO_POINTER (TRUE));
 }
 
-/* Reads a property whose type is fit for the use, for g_value_unset(); FALSE, and a warning, where
- * there is none. */
+/* Reads a property whose type is suitable, into a value that the caller must unset. Returns FALSE
+   and logs a warning if there is no such property. */
 static gboolean
 read_property (gpointer item, const char *name, gboolean (*is_fit) (GType), GValue *value)
 {

@@ -3,7 +3,8 @@
 #include "generated/tug-key-bindings.h"
 #include "internal/tug-hooks.h"
 
-/* A handler's destroying the widget leaves none of this to the peer. */
+/* Performs the action of a key. Does nothing if a handler has destroyed the widget, because it then
+   has no peer. */
 static gboolean
 act (gpointer self, TugKeyAction action, int number)
 {

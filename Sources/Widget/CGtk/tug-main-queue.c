@@ -4,7 +4,7 @@
 #include <stdint.h>
 #include <unistd.h>
 
-/* libdispatch's interface for foreign main loops. */
+/* The interface of libdispatch for foreign main loops. */
 int _dispatch_get_main_queue_handle_4CF (void);
 void _dispatch_main_queue_callback_4CF (void *message);
 
@@ -13,7 +13,8 @@ main_queue_ready_cb (int fd, GIOCondition condition, gpointer data)
 {
   uint64_t counter;
 
-  /* The queue does not reset its eventfd: unread, it stays readable and the loop spins. */
+  /* The queue does not reset its eventfd. If it is not read, it stays readable and the main loop
+     uses all CPU time. */
   if (read (fd, &counter, sizeof counter) == sizeof counter)
     _dispatch_main_queue_callback_4CF (NULL);
   return G_SOURCE_CONTINUE;

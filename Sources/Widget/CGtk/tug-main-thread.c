@@ -13,7 +13,7 @@ record_loading_thread (void)
 
 #ifndef TUG_OWN_RUNTIME
 
-/* The program's first thread; NULL where another one has loaded the library. */
+/* The first thread of the program, or NULL if a different thread has loaded the library. */
 static GThread *first_thread;
 
 __attribute__ ((constructor)) static void
@@ -23,7 +23,7 @@ record_first_thread (void)
     first_thread = g_thread_self ();
 }
 
-/* Swift's runtime belongs to the program, which it was loaded with. */
+/* Swift's runtime was loaded with the program and determines its main thread. */
 gboolean
 _tug_on_main_thread (void)
 {
@@ -40,10 +40,10 @@ _tug_is_main_thread (void)
 
 #include <stdbool.h>
 
-/* Swift's runtime takes the thread that loaded it for the main one, and libdispatch serves that
-   one's queue alone. A program may load the library on another thread than GTK's, as one does that
-   loads its plugins in the background: the library's own copy of the runtime then asks here which
-   thread is the main one, and leaves the jobs of the main actor to GLib. */
+/* Swift's runtime treats the thread that loaded it as the main thread, and libdispatch serves only
+   the queue of that thread. A program may load the library on a thread other than GTK's, for
+   example if it loads plugins in the background. Therefore the library's own copy of the runtime
+   calls these functions to find the main thread, and GLib runs the jobs of the main actor. */
 
 typedef struct
 {
@@ -51,7 +51,7 @@ typedef struct
   gpointer implementation;
 } SwiftExecutor;
 
-/* The interface of Swift's runtime for other executors (its ExecutorHooks.h). */
+/* The interface of Swift's runtime for custom executors (its ExecutorHooks.h). */
 #define SWIFT_CALL __attribute__ ((swiftcall))
 SWIFT_CALL SwiftExecutor swift_task_getMainExecutor (void);
 SWIFT_CALL void swift_job_run (gpointer job, SwiftExecutor executor);
@@ -59,7 +59,7 @@ extern SWIFT_CALL void (*swift_task_enqueueMainExecutor_hook) (gpointer job, gpo
 
 bool __wrap__ZN5swift14threading_impl14thread_is_mainEv (void);
 
-/* NULL until the first call. */
+/* GTK's thread, or NULL before the first call. */
 static GThread *main_thread;
 
 static gboolean
@@ -83,8 +83,7 @@ _tug_is_main_thread (void)
   return g_thread_self () == (thread != NULL ? thread : loading_thread);
 }
 
-/* The linker gives this function to the runtime in place of its own (scripts/link-shared-library).
- */
+/* The linker replaces the runtime's function with this one (scripts/link-shared-library). */
 bool
 __wrap__ZN5swift14threading_impl14thread_is_mainEv (void)
 {

@@ -17,10 +17,10 @@ struct _TugPager
   UserData fetch_data;
   TugPagerChangeFunc change;
   UserData change_data;
-  /* Weak; its signals are disconnected when either object is finalized. */
+  /* A weak pointer. The signal handlers are disconnected when either object is finalized. */
   GtkWidget *widget;
   gulong handlers[2];
-  /* TRUE while the rows are being changed: the pager is ahead of them. */
+  /* Whether the rows are being changed. During this time the peer already has the new rows. */
   gboolean is_telling;
 };
 
@@ -43,7 +43,7 @@ is_usable (TugPager *self)
   return _tug_on_main_thread () && self->peer != NULL && !self->is_telling;
 }
 
-/* Asks for the page that the peer waits for. */
+/* Requests the page that the peer is waiting for. */
 static void
 fetch (TugPager *self, guint64 request)
 {
@@ -56,7 +56,7 @@ fetch (TugPager *self, guint64 request)
   g_free (cursor);
 }
 
-/* Closes the widget's control whose request was answered with a page. */
+/* Closes the control that was waiting for a page, after the page has arrived. */
 static void
 finish (TugPager *self, gboolean was_load)
 {
@@ -64,17 +64,19 @@ finish (TugPager *self, gboolean was_load)
 
   if (self->widget == NULL)
     return;
-  /* Before the refresh ends, which would let the footer load again. */
+  /* Update the footer before the refresh ends. Otherwise the footer could load again as soon as the
+     refresh has ended. */
   if (was_load || !has_more)
     _tug_pull_peer_end_load (_tug_pull_peer (self->widget), has_more);
   else
-    /* Even where no header has asked for the refresh, whose end would do so. */
+    /* The end of a refresh resets the footer, but only if a header began the refresh. Therefore
+       reset the footer here. */
     _tug_pull_peer_reset_no_more_data (_tug_pull_peer (self->widget));
   if (!was_load && self->widget != NULL)
     _tug_pull_peer_end_refresh (_tug_pull_peer (self->widget), TRUE);
 }
 
-/* Closes the control of `widget` that waits for a page: it will get no answer. */
+/* Closes the control of `widget` that is waiting for a page, because the page will not arrive. */
 static void
 close_control (GtkWidget *widget, gboolean was_load)
 {
@@ -86,7 +88,7 @@ close_control (GtkWidget *widget, gboolean was_load)
     _tug_pull_peer_cancel_refresh (_tug_pull_peer (widget));
 }
 
-/* Gives up the awaited page. */
+/* Cancels the running request. */
 static void
 give_up (TugPager *self)
 {
@@ -105,7 +107,7 @@ tug_pager_refresh (TugPager *self)
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (is_usable (self));
   g_object_ref (self);
-  /* The header waits for the new request. */
+  /* Cancel only a running load. The header of a running refresh stays open for the new request. */
   if (_tug_pager_peer_is_loading (self->peer))
     give_up (self);
   if (self->peer != NULL)
@@ -162,7 +164,7 @@ tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const
   return counts;
 }
 
-/* Answers a request with a failure; `error` is NULL where it has no words. */
+/* Answers a request with a failure. `error` is NULL if the program gave no reason. */
 static gboolean
 fail (TugPager *self, guint64 request, const GError *error)
 {
@@ -238,11 +240,11 @@ tug_pager_set_change_func (TugPager *self,
   self->change = change;
   self->change_data.data = user_data;
   self->change_data.notify = notify;
-  /* Last, since it may release the pager, or set another function. */
+  /* Do this last: it may release the pager or set a different function. */
   user_data_clear (&old);
 }
 
-/* A pager that cannot do now what the widget asks for closes the control again. */
+/* Loads the next page. If the pager cannot do this now, closes the control again. */
 static void
 load_more_cb (GtkWidget *widget, TugWork *work G_GNUC_UNUSED, TugPager *self)
 {
@@ -279,7 +281,7 @@ let_widget_go (TugPager *self)
   g_object_unref (widget);
 }
 
-/* Has another widget whose header and footer ask for pages; NULL for none. */
+/* Sets the widget whose header and footer request pages, or NULL. */
 static void
 set_widget (TugPager *self, GtkWidget *widget)
 {
@@ -287,7 +289,8 @@ set_widget (TugPager *self, GtkWidget *widget)
     return;
   g_object_ref (self);
   let_widget_go (self);
-  /* Closing the former widget's control may have set another one. */
+  /* Closing the previous widget's control runs handlers, which may have set a widget or disposed
+     the pager. */
   if (widget != NULL && self->widget == NULL && self->peer != NULL)
     {
       self->widget = widget;
@@ -325,7 +328,7 @@ tug_pager_dispose (GObject *object)
 
   if (self->peer != NULL && !_tug_on_main_thread ())
     {
-      /* The pager is leaked on purpose: its widget, and running work, would use it after it was
+      /* Leak the pager intentionally: its widget and running work would use it after it was
          freed. */
       g_critical ("TugPager is destroyed on a thread other than GTK's");
       g_object_ref (object);

@@ -1,6 +1,6 @@
 #include "internal/tug-popover.h"
 
-/* Points around what is in it. */
+/* The margin around the content, in points. */
 #define MARGIN 6
 
 GtkWidget *

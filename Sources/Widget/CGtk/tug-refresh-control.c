@@ -19,8 +19,8 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The program's defaults for all controls, and whether a control has to do without them for now:
-   while it is being made of a system, and within the setup. */
+/* The program's defaults for all controls. `is_waiting` is TRUE if new controls do not get them
+   immediately: while a control of a system is being created, and inside the setup function. */
 static struct
 {
   TugControlSetup setup;
@@ -94,7 +94,7 @@ _tug_refresh_control_make_peer (TugRefreshControl *self, gboolean is_header)
 {
   TugRefreshControlPrivate *priv = tug_refresh_control_get_instance_private (self);
 
-  /* Swift's main actor stops the process when it is entered on another thread. */
+  /* Swift's main actor aborts the process if it is entered on a wrong thread, so create no peer. */
   if (_tug_on_main_thread ())
     priv->peer = _tug_control_peer_new (self, is_header);
   else
@@ -150,10 +150,10 @@ tug_refresh_control_class_init (TugRefreshControlClass *klass)
   /**
    * TugRefreshControl::state-changed:
    * @self: the header or footer
-   * @from: the former state
-   * @to: the present state
+   * @from: the previous state
+   * @to: the current state
    *
-   * The control's state has changed.
+   * Emitted when the state of the control has changed.
    *
    * Since: 1.0
    */
@@ -164,15 +164,16 @@ tug_refresh_control_class_init (TugRefreshControlClass *klass)
   /**
    * TugRefreshControl::draw:
    * @self: the header or footer
-   * @cr: the context to draw on, lent for the call; its origin is the top left of the control's
-   *   room
-   * @width: the room's width in application pixels
-   * @height: its height: the held inset, or more where the list is pulled farther
-   * @state: the control's state
-   * @pulling_percent: the pull as a share of the trigger distance
+   * @cr: the context to draw on, valid only during the call; its origin is the top left of the
+   *   control
+   * @width: the width of the control, in application pixels
+   * @height: the height of the control, in application pixels: the height of the open control, or
+   *   more if the list is pulled further
+   * @state: the state of the control
+   * @pulling_percent: the pull as a fraction of the trigger distance
    *
-   * Draws the control, where its style is %TUG_HEADER_CUSTOM or %TUG_FOOTER_CUSTOM. All else that
-   * it is drawn from is in tug_refresh_control_get_appearance().
+   * Emitted when a control with the style %TUG_HEADER_CUSTOM or %TUG_FOOTER_CUSTOM is to be drawn.
+   * A handler can get all other values to draw from with tug_refresh_control_get_appearance().
    *
    * Since: 1.0
    */
@@ -226,7 +227,7 @@ tug_refresh_control_set_subtitle (TugRefreshControl *self,
   _tug_control_peer_set_subtitle (_tug_refresh_control_peer (self), state, subtitle);
 }
 
-/* TRUE for numbers from 0 to 1. */
+/* Returns whether all components are from 0 to 1. */
 static gboolean
 is_color (const GdkRGBA *color)
 {

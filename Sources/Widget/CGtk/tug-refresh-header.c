@@ -47,13 +47,14 @@ tug_refresh_header_class_init (TugRefreshHeaderClass *klass)
   /**
    * TugRefreshHeader::draw-floor:
    * @self: the header
-   * @cr: the context to draw on, lent for the call; its origin is the list's top left
-   * @width: the page's width in application pixels
-   * @height: its height
-   * @share: the open share of the page, from 0 to 1
+   * @cr: the context to draw on, valid only during the call; its origin is the top left of the list
+   * @width: the width of the page, in application pixels
+   * @height: the height of the page, in application pixels
+   * @share: the visible fraction of the page, from 0 to 1
    *
-   * Draws the page behind the list in place of a plain one. Connect it before the header is set on
-   * a list, or before #TugRefreshHeader:floor-distance is set.
+   * Emitted when the page behind the list is to be drawn; without a handler the page is plain.
+   * Connect to this signal before the header is set on a list, or before
+   * #TugRefreshHeader:floor-distance is set.
    *
    * Since: 1.0
    */
@@ -64,11 +65,12 @@ tug_refresh_header_class_init (TugRefreshHeaderClass *klass)
   /**
    * TugRefreshHeader::format-last-updated:
    * @self: the header
-   * @time: the time of the last refresh in seconds since 1970 UTC; -1 for none
+   * @time: the time of the last refresh in seconds since 1970 UTC, or -1 if there was no refresh
    *
-   * Gets the program's own words for the time of the last refresh, in each frame that shows them.
+   * Emitted in each frame that shows the time of the last refresh, to get the program's text for
+   * the time.
    *
-   * Returns: (transfer full) (nullable): the words; %NULL for the library's own
+   * Returns: (transfer full) (nullable): the text, or %NULL for the library's text
    *
    * Since: 1.0
    */

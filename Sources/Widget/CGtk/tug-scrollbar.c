@@ -1,11 +1,11 @@
 #include "internal/tug-scrollbar.h"
 
 static guint change_value;
-/* The GtkRange that was moved last, as long as it lives. */
+/* The GtkRange that was moved last, as a weak pointer. */
 static gpointer range;
 
-/* A range emits "change-value" for what its user does alone, and sets the value during the
- * emission. */
+/* A range emits "change-value" only for actions of the user, and sets the value during the
+   emission. */
 static gboolean
 range_changes_cb (GSignalInvocationHint *hint G_GNUC_UNUSED,
                   guint n_values G_GNUC_UNUSED,

@@ -11,7 +11,8 @@ has_more_than_room (GtkAdjustment *adjustment)
                 > gtk_adjustment_get_page_size (adjustment);
 }
 
-/* GTK does not handle wheels and drags along an axis without a scrollbar. */
+/* Returns whether the window scrolls. GTK handles no wheels and drags along an axis whose scrollbar
+   policy is "never". */
 static gboolean
 window_scrolls (GtkScrolledWindow *window, GtkOrientation orientation)
 {
@@ -38,7 +39,7 @@ list_scrolls (TugListView *list, GtkOrientation orientation)
 gboolean
 _tug_scroller_around (GtkWidget *widget, GtkOrientation orientation)
 {
-  /* A list scrolls the scrolled window whose child it is itself. */
+  /* Skip the scrolled window whose child is the list: the list scrolls that window. */
   GtkScrolledWindow *own = _tug_scrolled_window_of (widget);
   GtkWidget *ancestor;
 

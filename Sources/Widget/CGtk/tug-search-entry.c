@@ -2,7 +2,7 @@
 
 #include "internal/tug-popover.h"
 
-/* The entry's width in letters. */
+/* The width of the entry in characters. */
 #define WIDTH_CHARS 18
 
 GtkWidget *
@@ -66,7 +66,7 @@ _tug_search_entry_set_busy (GtkEntry *entry, gboolean is_busy)
 {
   const char *name = is_busy ? "content-loading-symbolic" : "edit-find-symbolic";
 
-  /* GTK draws an icon that is exchanged without need before it has a place. */
+  /* GTK draws a new icon before it has a position, so change the icon only if necessary. */
   if (g_strcmp0 (name, gtk_entry_get_icon_name (entry, GTK_ENTRY_ICON_PRIMARY)) != 0)
     gtk_entry_set_icon_from_icon_name (entry, GTK_ENTRY_ICON_PRIMARY, name);
 }

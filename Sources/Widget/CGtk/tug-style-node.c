@@ -1,10 +1,10 @@
 #include "internal/tug-style-node.h"
 
-/* The style where no program or user sets another.
-   Rows have the padding of PartBox.row and PartBox.cell. It holds only for nodes with the class, so
-   that others show the theme's. Themes style the bars of GtkCellRendererProgress below treeview
-   alone: these have the colours that Adwaita gives them there (GTK 3.24, _common.scss), but words
-   in a selected row have more contrast. */
+/* The default style, unless a program or user stylesheet overrides it. The padding of rows is the
+   same as in PartBox.row and PartBox.cell. It applies only to nodes with the class, so that other
+   rows have the theme's padding. Themes style the progress bars of GtkCellRendererProgress only
+   inside treeview, so the bars here have Adwaita's colours from there (GTK 3.24, _common.scss),
+   with more contrast for text in a selected row. */
 static const char default_style[]
     = "tuglist > row." TUG_STYLE_CLASS_USUAL " { padding: 9px 12px; min-height: 38px; }"
       "tuglist > row.cell." TUG_STYLE_CLASS_USUAL " { padding: 8px; min-height: 0; }"
@@ -27,13 +27,14 @@ add_default_style (GdkScreen *screen)
     return;
   provider = gtk_css_provider_new ();
   gtk_css_provider_load_from_data (provider, default_style, -1, NULL);
-  /* A priority above the theme's, since themes begin with a padding of 0 for everything. */
+  /* Use a higher priority than the theme, because themes set a padding of 0 for all nodes. */
   gtk_style_context_add_provider_for_screen (screen, GTK_STYLE_PROVIDER (provider),
                                              GTK_STYLE_PROVIDER_PRIORITY_SETTINGS + 1);
   g_object_set_data_full (G_OBJECT (screen), key, provider, g_object_unref);
 }
 
-/* GTK caches the result of gtk_widget_get_path(), which lacks classes that were added later. */
+/* Creates a path instead of using gtk_widget_get_path(): GTK caches that path, without style
+   classes that were added later. */
 static GtkWidgetPath *
 path_of (GtkWidget *widget)
 {
@@ -60,8 +61,8 @@ _tug_style_node_new (GtkWidget *widget, const char *name, const char *classes, G
   gtk_widget_path_iter_set_state (path, -1, flags);
   gtk_style_context_set_screen (node, gtk_widget_get_screen (widget));
   gtk_style_context_set_path (node, path);
-  /* GTK caches the styles of a node's children by their own classes and states, whatever the path
-     says: these must differ where the paths do. */
+  /* GTK caches the styles of child nodes by their classes and states, but not by their paths, so
+     add a class that depends on the path. */
   gtk_style_context_add_class (node, own_class);
   for (guint i = 0; each[i] != NULL; i++)
     gtk_style_context_add_class (node, each[i]);
@@ -78,7 +79,7 @@ _tug_style_node_new (GtkWidget *widget, const char *name, const char *classes, G
 void
 _tug_style_node_free (GtkStyleContext *node)
 {
-  /* Otherwise the parent's CSS node would keep the child's for good. */
+  /* Without this the CSS node of the parent would keep the child's node forever. */
   gtk_style_context_set_parent (node, NULL);
   g_object_unref (node);
 }

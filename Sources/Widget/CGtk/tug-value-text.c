@@ -3,7 +3,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* The digits that a double has in any case, and those from which a float can be read again. */
+/* The number of significant digits that every double keeps, and the range of digits that are needed
+   to read a float back. */
 #define DOUBLE_DIGITS 15
 #define FLOAT_DIGITS_LEAST 6
 #define FLOAT_DIGITS_MOST 9
@@ -21,7 +22,7 @@ _tug_value_has_text (GType type)
          || type == G_TYPE_DATE || type == G_TYPE_STRV;
 }
 
-/* The locale's decimal sign is printf's. */
+/* printf uses the decimal separator of the locale. */
 static char *
 real_text (double value, int digits)
 {
@@ -29,7 +30,7 @@ real_text (double value, int digits)
     return NULL;
   if (isinf (value))
     return g_strdup (value < 0 ? "−∞" : "∞");
-  /* Otherwise there is a zero with a sign. */
+  /* Pass 0.0 for -0.0, which would be printed with a sign. */
   return g_strdup_printf ("%.*g", digits, value == 0 ? 0.0 : value);
 }
 
@@ -165,7 +166,7 @@ format_cell (GtkCellRenderer *renderer, gpointer data)
   if (column < 0 || !is_real (gtk_tree_model_get_column_type (cells->model, column)))
     return FALSE;
   gtk_tree_model_get_value (cells->model, cells->row, column, &value);
-  /* A function of the program's may have set another text. */
+  /* A cell data function of the program may have set a different text; keep that text. */
   g_object_get (renderer, "text", &shown, NULL);
   plain = other_text (&value);
   text = _tug_value_text (&value);

@@ -1,13 +1,13 @@
 #include "internal/tug-pull-peer.h"
 
-/* Who waits for the end of a refresh: a call of refresh_async(). */
+/* A waiter for the end of a refresh: one call of refresh_async(). */
 
-/* Its task is made with its answer, since a task keeps the widget alive. */
+/* A GTask keeps the widget alive, so the task is created only for the answer. */
 struct _TugWaiter
 {
-  /* Alive until the answer. */
+  /* No reference: the peer answers every waiter before the widget is destroyed. */
   GtkWidget *widget;
-  /* The function that was called. */
+  /* The address of the public function that was called. */
   gpointer tag;
   GCancellable *cancellable;
   GSource *source;
@@ -22,7 +22,7 @@ _tug_waiter_answer (TugWaiter *waiter, TugRefreshResult result, const GError *er
       = g_task_new (waiter->widget, waiter->cancellable, waiter->callback, waiter->user_data);
 
   g_task_set_source_tag (task, waiter->tag);
-  /* What has happened counts, whoever is no longer interested. */
+  /* Report the actual result, even if the cancellable was cancelled in the meantime. */
   g_task_set_check_cancellable (task, FALSE);
   if (result == TUG_RESULT_SUCCESS || result == TUG_RESULT_NO_MORE_DATA)
     g_task_return_boolean (task, TRUE);

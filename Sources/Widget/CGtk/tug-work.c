@@ -35,7 +35,7 @@ tug_work_init (TugWork *self)
 {
   g_weak_ref_init (&self->widget, NULL);
   self->cancellable = g_cancellable_new ();
-  /* One that no widget has made is over. */
+  /* Work that no widget has created cannot run. */
   self->is_over = TRUE;
 }
 
