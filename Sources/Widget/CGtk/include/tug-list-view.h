@@ -12,15 +12,16 @@ G_BEGIN_DECLS
  *
  * A list with pull-to-refresh and load-more.
  *
- * It implements #TugPullable, which has the properties for the header, the footer and scrolling.
+ * A list implements #TugPullable, which has the properties for the header, the footer and
+ * scrolling.
  *
- * It implements #GtkOrientable. A horizontal list starts on the side where a line of text starts:
- * on the right if the text direction is right to left.
+ * A list implements #GtkOrientable. A horizontal list starts on the side where a line of text
+ * starts: on the right if the text direction is right to left.
  *
- * It implements #GtkScrollable. As the child of a #GtkScrolledWindow the list uses that window's
- * scrollbars but scrolls its content itself; #GtkScrolledWindow:kinetic-scrolling is turned off
- * until the list is removed from the window. The adjustments count from the left and from the top,
- * and stay within their range while the list is pulled past it.
+ * A list implements #GtkScrollable. As the child of a #GtkScrolledWindow the list uses that
+ * window's scrollbars but scrolls its content itself; #GtkScrolledWindow:kinetic-scrolling is
+ * turned off until the list is removed from the window. The adjustments count from the left and
+ * from the top, and stay within their range while the list is pulled past it.
  *
  * Deeper inside a #GtkScrolledWindow the list leaves to that window all motion that it cannot use:
  * motion across the axis of the list, and motion along the axis that begins at an edge without a

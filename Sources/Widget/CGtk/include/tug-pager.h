@@ -55,8 +55,8 @@ typedef void (*TugPagerFetchFunc) (TugPager *pager,
  *   the rows get, or %NULL if rows are removed; valid only during the call
  * @user_data: the data of the function
  *
- * Changes the rows. It is called once for each step of an answer, in order. It must not call a
- * function of the pager.
+ * Changes the rows. The function is called once for each step of an answer, in order. It must not
+ * call a function of the pager.
  *
  * Since: 1.0
  */

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  *
  * A widget whose content can be pulled at the start to refresh and at the end to load more.
  *
- * Only #TugListView and #TugRefreshBin implement this interface. It has the properties for their
- * header, their footer and scrolling.
+ * Only #TugListView and #TugRefreshBin implement this interface. The interface has the properties
+ * for their header, their footer and scrolling.
  *
  * Since: 1.0
  */

@@ -14,9 +14,9 @@ G_BEGIN_DECLS
  *
  * The child can be any widget, such as a #GtkListBox, a #GtkTreeView or a #GtkTextView, or a
  * complete #GtkScrolledWindow with such a widget inside. The bin puts a child that is not a
- * scrolled window into a scrolled window that it creates, #TugRefreshBin:scrolled-window;
+ * scrolled window into a scrolled window that the bin creates, #TugRefreshBin:scrolled-window;
  * gtk_bin_get_child() then returns that window. The child is scrolled by its adjustment as before.
- * It is not notified of a pull and gets no new allocation.
+ * A pull neither notifies the child nor allocates it again.
  *
  * The bin handles the touch and scroll events of the scrolled window, and turns its
  * #GtkScrolledWindow:kinetic-scrolling off while the window is inside the bin. Clicks, long
@@ -26,7 +26,7 @@ G_BEGIN_DECLS
  * A header between rows (%TUG_PLACEMENT_ROW) is not supported: the bin shows it above the content
  * and logs a critical.
  *
- * It implements #TugPullable, which has the properties for the header, the footer and scrolling.
+ * A bin implements #TugPullable, which has the properties for the header, the footer and scrolling.
  *
  * It implements #GtkOrientable and #GtkBuildable. The child types `header` and `footer` accept a
  * #TugRefreshHeader or #TugRefreshFooter; any other widget becomes #TugRefreshBin:header-widget or

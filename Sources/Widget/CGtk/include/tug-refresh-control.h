@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * TugRefreshControl:
  *
- * The base class of headers and footers. It has an appearance, numbers and a state.
+ * The base class of headers and footers. A control has an appearance, numbers and a state.
  *
  * A control belongs to the list that it is set on with #TugPullable:header or #TugPullable:footer,
  * and to only one list at a time. Changes to its numbers while it works take effect when the work

@@ -58,8 +58,8 @@ void tug_row_set_wraps (TugRow *self, gboolean wraps);
  *   detail
  *
  * Sets the text at the end of the title's line, in the colour of the subtitle. If the line is too
- * short for both, the title is truncated until the detail has two fifths of the line; then the
- * detail is truncated too. A cell of a grid or of a horizontal list shows the detail only if the
+ * short for both, the detail is truncated first, but to no less than two fifths of the line; then
+ * the title is truncated. A cell of a grid or of a horizontal list shows the detail only if the
  * cell is so low that it looks like a row.
  *
  * Since: 1.0

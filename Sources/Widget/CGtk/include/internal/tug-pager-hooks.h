@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 gpointer _tug_pager_peer_new (gboolean merges);
 void _tug_pager_peer_free (gpointer peer);
 
-/* Begins a refresh or load. Returns the number of the request, or 0 if no request is needed. */
+/* Begins a refresh or load. Returns the number of the request, or 0 if a load cannot begin now. */
 guint64 _tug_pager_peer_begin (gpointer peer, gboolean refreshes);
 /* Returns the cursor of the requested page, to be freed with g_free(), or NULL for the first
    page. */

@@ -18,8 +18,7 @@ void _tug_search_popover_hide (GtkWidget *popover);
 /* Destroys the popover after the running code has returned. */
 void _tug_search_popover_destroy (GtkWidget *popover);
 
-/* Passes a key to the entry, even if the entry is hidden. Returns whether the entry used the key:
-   it does not use keys with Control or a similar modifier, or keys that move a cursor. */
+/* Shows whether rows are still being searched. The caller shows this only after a short delay. */
 gboolean _tug_search_entry_type (GtkEntry *entry, GdkEventKey *event);
 /* Shows whether the search is still running after a short delay. */
 void _tug_search_entry_set_busy (GtkEntry *entry, gboolean is_busy);
