@@ -28,9 +28,9 @@ G_BEGIN_DECLS
  *
  * A bin implements #TugPullable, which has the properties for the header, the footer and scrolling.
  *
- * It implements #GtkOrientable and #GtkBuildable. The child types `header` and `footer` accept a
- * #TugRefreshHeader or #TugRefreshFooter; any other widget becomes #TugRefreshBin:header-widget or
- * #TugRefreshBin:footer-widget.
+ * A bin also implements #GtkOrientable and #GtkBuildable. The child types `header` and `footer`
+ * accept a #TugRefreshHeader or #TugRefreshFooter; any other widget becomes
+ * #TugRefreshBin:header-widget or #TugRefreshBin:footer-widget.
  *
  * A bin has a CSS node with name `tugbin`, and below it the nodes `header` and `footer`: see
  * [Stylesheets](stylesheets.html). Call all functions on the thread of the first call, which must
