@@ -18,7 +18,7 @@ static const char *const fonts[] = {
   "fonts/NotoSansArabic-Bold.subset.ttf",
 };
 
-/* Unhinted gray outlines, the only rendering that does not depend on the settings of the machine. */
+/* Unhinted grey outlines: the only rendering that does not depend on the machine's settings. */
 static const char settings[]
     = "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>"
       "<match target=\"font\">"

@@ -1,7 +1,6 @@
 #pragma once
 
-/* Included by folder instead of with pkg-config, whose flag --export-dynamic SwiftPM warns about.
- */
+/* Included by folder, because SwiftPM warns about --export-dynamic, a flag of pkg-config. */
 #include <gio/gio.h>
 #include <libsoup-3.0/libsoup/soup-session.h>
 #include <libsoup-3.0/libsoup/soup-status.h>
