@@ -73,11 +73,11 @@ struct ProbeProcess {
 
   /// Returns the display number at which `xvfb-run` begins to look for a free one.
   ///
-  /// Two runs that begin at one number can both find it free, and the later one fails. Therefore each
-  /// run of this process has another number, as have up to 400 processes.
+  /// Two runs that begin at one number can both find it free, and the later one then fails. Therefore
+  /// each of a process's first thousand runs has its own number, as have up to 50 processes.
   private static func nextDisplay() -> Int {
     let run = runs.add(1, ordering: .relaxed).oldValue
-    return 200 + Int(ProcessInfo.processInfo.processIdentifier % 400) * 100 + run % 100
+    return 200 + Int(ProcessInfo.processInfo.processIdentifier % 50) * 1000 + run % 1000
   }
 
   private static func ending(of process: Process) -> Ending {
