@@ -76,8 +76,7 @@ let widget: [Target] = [
     swiftSettings: strict),
 ]
 
-/// For tests: golden pictures, also of programs that use this package, scripts in a real list, and
-/// what this package's tests share.
+/// For tests: golden pictures, also of programs that use this package, and scripts in a real list.
 let testing: [Target] = [
   .target(
     name: "TugTesting",
@@ -91,12 +90,6 @@ let testing: [Target] = [
     name: "Playback",
     dependencies: [
       "ScrollModel", "SceneModel", "Recording", "Replay", "CairoDrawing", "DescribedStyles", "Tug",
-    ],
-    swiftSettings: strict),
-  .target(
-    name: "TestSupport",
-    dependencies: [
-      "ScrollPhysics", "ScrollModel", "RefreshModel", "SceneModel", "Replay", "CairoDrawing",
     ],
     swiftSettings: strict),
 ]
@@ -286,12 +279,19 @@ let tests: KeyValuePairs<String, [Target]> = [
       swiftSettings: tested)
   ],
   "Testing": [
+    // What the tests of several floors share.
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "ScrollPhysics", "ScrollModel", "RefreshModel", "SceneModel", "Replay", "CairoDrawing",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "TugTestingTests",
       dependencies: [
         "TugTesting", "Recording", "Replay", "CairoDrawing", "TestSupport", "tug-goldens",
       ],
-      swiftSettings: tested)
+      swiftSettings: tested),
   ],
 ]
 

@@ -7,8 +7,7 @@ public enum TestFile {
   /// Returns the absolute path of the file at `path` in the checkout.
   public static func path(_ path: String, from source: String = #filePath) -> String {
     let folders = source.split(separator: "/", omittingEmptySubsequences: false)
-    let root = folders[..<(folders.lastIndex { $0 == "Tests" || $0 == "Sources" } ?? 0)].joined(
-      separator: "/")
+    let root = folders[..<(folders.lastIndex(of: "Tests") ?? 0)].joined(separator: "/")
     return "\(root)/\(path)"
   }
 
