@@ -81,3 +81,41 @@ public protocol HeaderStyle: ControlStyle {}
 
 /// The style of a load-more footer, whose box begins where the content ends.
 public protocol FooterStyle: ControlStyle {}
+
+/// A style of Tug that reports the areas that it animates and grows with its words.
+public protocol BuiltInStyle: ControlStyle {}
+
+extension BuiltInStyle {
+  /// Always `true`: the style calls ``Canvas/noteMotion(in:)``.
+  public var tellsMotion: Bool { true }
+
+  /// Returns ``height``, or more if two lines of text need it.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    heightOfTwoLines(atTextScale: scale)
+  }
+}
+
+/// A style that is like another one, but draws something else.
+package protocol WrappingStyle: HeaderStyle, FooterStyle {
+  /// The other style.
+  var base: any ControlStyle { get set }
+}
+
+extension WrappingStyle {
+  package var height: Double { base.height }
+  package func heightHoldingWords(atTextScale scale: Double) -> Double {
+    base.heightHoldingWords(atTextScale: scale)
+  }
+  package var hasOwnGround: Bool { base.hasOwnGround }
+  package var drawsSecondFloor: Bool { base.drawsSecondFloor }
+
+  package var texts: ControlTexts {
+    get { base.texts }
+    set { base.texts = newValue }
+  }
+
+  package var parts: ControlParts {
+    get { base.parts }
+    set { base.parts = newValue }
+  }
+}

@@ -4,16 +4,9 @@ import RefreshModel
 /// the list loads.
 ///
 /// Times: refresh controls reference, 1.9 (`BallPulse`: .75 s, .12 s apart); sizes are chosen here.
-public struct BounceDotsFooterStyle: FooterStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct BounceDotsFooterStyle: FooterStyle, BuiltInStyle {
   /// The height of the box, 60 points.
   public var height: Double { 60 }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
   /// The titles of the states.
   public var texts = ControlTexts.bounceDotsFooter
   /// The program's changes to the appearance.

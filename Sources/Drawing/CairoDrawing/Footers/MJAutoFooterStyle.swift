@@ -2,10 +2,7 @@
 /// or an image next to it while more is loaded.
 ///
 /// Numbers: refresh controls reference, 1.1.2.
-public struct MJAutoFooterStyle: FooterStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct MJAutoFooterStyle: FooterStyle, BuiltInStyle {
   /// The symbol next to the title while more is loaded.
   public var symbol: MJSymbol
   /// The titles of the states.
@@ -24,10 +21,6 @@ public struct MJAutoFooterStyle: FooterStyle {
 
   /// The height of the box, 44 points, or the height of the images if that is larger.
   public var height: Double { symbol.height(atLeast: Self.leastHeight) }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
 
   /// Draws the footer; if the title does not fit next to the symbol, only the symbol.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {

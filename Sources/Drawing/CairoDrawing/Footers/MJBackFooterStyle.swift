@@ -1,10 +1,7 @@
 /// The appearance of MJRefresh's back footers: an arrow, a spinner or an image before a title.
 ///
 /// Numbers: refresh controls reference, 1.1.2.
-public struct MJBackFooterStyle: FooterStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct MJBackFooterStyle: FooterStyle, BuiltInStyle {
   /// The symbol next to the title.
   public var symbol: MJSymbol
   /// The titles of the states.
@@ -26,10 +23,6 @@ public struct MJBackFooterStyle: FooterStyle {
 
   /// The height of the box, 44 points, or the height of the images if that is larger.
   public var height: Double { symbol.height(atLeast: Self.leastHeight) }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
 
   /// Draws the footer; if the title does not fit next to the symbol, only the symbol.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {

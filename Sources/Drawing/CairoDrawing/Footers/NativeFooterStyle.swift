@@ -2,16 +2,9 @@
 /// loaded.
 ///
 /// A footer that must be pulled into view mirrors ``NativeHeaderStyle`` instead.
-public struct NativeFooterStyle: FooterStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct NativeFooterStyle: FooterStyle, BuiltInStyle {
   /// The height of the box, 44 points.
   public var height: Double { 44 }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
   /// The titles of the states.
   public var texts = ControlTexts.nativeFooter
   /// The program's changes to the appearance.

@@ -2,16 +2,9 @@
 /// points.
 ///
 /// Numbers: refresh controls reference, 1.6.
-public struct SVInfiniteFooterStyle: FooterStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct SVInfiniteFooterStyle: FooterStyle, BuiltInStyle {
   /// The height of the box, 60 points.
   public var height: Double { 60 }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
   /// The titles of the states, shown while there is no spinner.
   public var texts = ControlTexts.svInfinite
 

@@ -2,16 +2,9 @@
 ///
 /// The original's texts announce a refresh; these announce that more is loaded. Numbers: refresh
 /// controls reference, 1.6.
-public struct SVPullFooterStyle: FooterStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct SVPullFooterStyle: FooterStyle, BuiltInStyle {
   /// The height of the box, 60 points.
   public var height: Double { SVPullLooks.height }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
   /// The titles of the states.
   public var texts = ControlTexts.svPullFooter
   /// The program's changes to the appearance.

@@ -1,16 +1,9 @@
 /// The appearance of ZCRefresh's footer: like its header, with an arrow that points up at rest.
 ///
 /// The reference leaves this to the program. Numbers: refresh controls reference, 1.3.
-public struct ZCFooterStyle: FooterStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct ZCFooterStyle: FooterStyle, BuiltInStyle {
   /// The height of the box, 60 points.
   public var height: Double { 60 }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
   /// The titles of the states.
   public var texts = ControlTexts.zcFooter
   /// The program's changes to the appearance.

@@ -11,10 +11,7 @@ import ScrollModel
 /// Use it with ``RefreshPolicy/actions``. The header shows as many actions as the policy has. The
 /// title of the chosen action is below its symbol. Browsers with pull gestures have similar
 /// headers; the sizes are chosen here.
-public struct ActionsHeaderStyle: HeaderStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct ActionsHeaderStyle: HeaderStyle, BuiltInStyle {
   /// An action with its title and its symbol.
   public struct Action: Equatable, Sendable {
     /// The title, shown below the symbol while the action is chosen, or an empty string.

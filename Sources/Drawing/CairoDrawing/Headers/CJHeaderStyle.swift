@@ -1,10 +1,7 @@
 /// The appearance of cjrefresh's header: a cyan bar with the name of the state.
 ///
 /// Numbers: refresh controls reference, 1.4.
-public struct CJHeaderStyle: HeaderStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct CJHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The height of the box, 30 points.
   public var height: Double { CJLooks.height }
   /// Returns the height of the label, if that exceeds ``height``.

@@ -8,10 +8,7 @@ public import Translations
 ///     style.texts[.idle] = "Pull me"
 ///
 /// Numbers: refresh controls reference, 1.2.
-public struct EGOHeaderStyle: HeaderStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct EGOHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The content inset during a refresh, 60 points; the background extends above it.
   public var height: Double { 60 }
   /// Returns the height of title and date with some space above, if that exceeds ``height``.

@@ -2,10 +2,7 @@
 /// spinner.
 ///
 /// Numbers: refresh controls reference, 1.2. The colours for dark lists are chosen here.
-public struct FgHeaderStyle: HeaderStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct FgHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The content inset during a refresh, 60 points; the background extends above it.
   public var height: Double { 60 }
   /// Returns the height that the scaled label needs above its centre, if that exceeds ``height``.

@@ -8,10 +8,7 @@ import SceneModel
 ///     header.showsLastUpdated = false
 ///
 /// Numbers: refresh controls reference, 1.1.2.
-public struct MJHeaderStyle: HeaderStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct MJHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The symbol next to the words.
   public var symbol: MJSymbol
   /// The titles of the states.
@@ -43,10 +40,6 @@ public struct MJHeaderStyle: HeaderStyle {
 
   /// The height of the box, 54 points, or the height of the images if that is larger.
   public var height: Double { symbol.height(atLeast: Self.leastHeight) }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
 
   /// Draws the header.
   ///

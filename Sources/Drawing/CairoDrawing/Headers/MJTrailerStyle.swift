@@ -5,10 +5,7 @@ import SceneModel
 ///
 /// Chinese, Japanese and Korean characters are upright, one below the other; others lie on their
 /// side. Numbers: refresh controls reference, 1.1.2.
-public struct MJTrailerStyle: FooterStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct MJTrailerStyle: FooterStyle, BuiltInStyle {
   /// The height of the box, 60 points; in a horizontal list it is the width.
   public var height: Double { 60 }
   /// Returns the width that the arrow and two columns of the title need.

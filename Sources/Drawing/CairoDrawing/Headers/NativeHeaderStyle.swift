@@ -3,16 +3,9 @@
 /// It has no background and uses the theme's colours and font. Words are shown only for a result,
 /// or if the program sets some. The size is MJRefresh's (refresh controls reference, 1.1.2); the
 /// rest is chosen here.
-public struct NativeHeaderStyle: HeaderStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct NativeHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The height of the box, 54 points.
   public var height: Double { 54 }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
   /// The titles of the states.
   public var texts = ControlTexts.nativeHeader
   /// The program's changes to the appearance.

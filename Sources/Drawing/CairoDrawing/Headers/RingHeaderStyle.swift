@@ -6,16 +6,9 @@ import ScrollModel
 /// Use it with ``RefreshPolicy/ring``, which refreshes after half a second of holding. Releasing
 /// earlier cancels; the disc inside the ring shows the elapsed part of that time. Numbers: refresh
 /// controls reference, 1.12; the ring's size, the disc and the symbols of results are chosen here.
-public struct RingHeaderStyle: HeaderStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct RingHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The height of the box, 72 points.
   public var height: Double { 72 }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
   /// The titles of the states.
   public var texts = ControlTexts.nativeHeader
   /// The program's changes to the appearance.

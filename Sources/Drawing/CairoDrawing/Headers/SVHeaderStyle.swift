@@ -8,16 +8,9 @@ public import Translations
 ///     header.subtitles[.idle] = "Everything of today"
 ///
 /// Numbers: refresh controls reference, 1.6.
-public struct SVHeaderStyle: HeaderStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct SVHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The height of the box, 60 points.
   public var height: Double { SVPullLooks.height }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
   /// The titles of the states.
   public var texts = ControlTexts.svPull
   /// The program's changes to the appearance.

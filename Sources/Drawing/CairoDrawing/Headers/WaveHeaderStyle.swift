@@ -9,16 +9,9 @@ import ScrollModel
 ///     header.waveColor = Color(rgb: 57, 67, 89)
 ///
 /// Numbers: refresh controls reference, 1.8; colours, and the signs of results, are chosen here.
-public struct WaveHeaderStyle: HeaderStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct WaveHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The content inset during a refresh, 50 points; the wave can extend below it.
   public var height: Double { 50 }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
   /// The titles of the states.
   public var texts = ControlTexts.nativeHeader
   /// The program's changes to the appearance; their colours apply to the wave.

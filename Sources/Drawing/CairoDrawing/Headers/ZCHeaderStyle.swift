@@ -4,16 +4,9 @@
 ///     var style = ZCHeaderStyle(images: ImageSequence(myPictures))
 ///
 /// Numbers: refresh controls reference, 1.3.
-public struct ZCHeaderStyle: HeaderStyle {
-  /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+public struct ZCHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The height of the box, 60 points.
   public var height: Double { 60 }
-  /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    heightOfTwoLines(atTextScale: scale)
-  }
   /// The titles of the states.
   public var texts = ControlTexts.zcHeader
   /// The program's changes to the appearance.

@@ -114,26 +114,9 @@ extension RefreshHeader {
 }
 
 /// A header style with the program's own text about the last refresh.
-private struct DatedHeaderStyle: HeaderStyle {
-  var base: any HeaderStyle
+private struct DatedHeaderStyle: WrappingStyle {
+  var base: any ControlStyle
   let lastUpdatedText: String
-
-  var height: Double { base.height }
-  func heightHoldingWords(atTextScale scale: Double) -> Double {
-    base.heightHoldingWords(atTextScale: scale)
-  }
-  var hasOwnGround: Bool { base.hasOwnGround }
-  var drawsSecondFloor: Bool { base.drawsSecondFloor }
-
-  var texts: ControlTexts {
-    get { base.texts }
-    set { base.texts = newValue }
-  }
-
-  var parts: ControlParts {
-    get { base.parts }
-    set { base.parts = newValue }
-  }
 
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     var dated = appearance

@@ -5,6 +5,7 @@
 @_exported import enum CairoDrawing.ActionSymbol
 @_exported import struct CairoDrawing.ActionsHeaderStyle
 @_exported import struct CairoDrawing.BounceDotsFooterStyle
+@_exported import protocol CairoDrawing.BuiltInStyle
 @_exported import struct CairoDrawing.CBFooterStyle
 @_exported import struct CairoDrawing.CBHeaderStyle
 @_exported import struct CairoDrawing.CJFooterStyle
