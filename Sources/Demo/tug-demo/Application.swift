@@ -145,7 +145,7 @@ import Translations
   private func connectOpen() {
     SignalConnection.connect(
       reference.pointer, "open",
-      firstAndThird: { [weak self] files, _ in
+      pointer: { [weak self] files in
         let first = files?.assumingMemoryBound(to: OpaquePointer?.self).pointee
         guard let uri = first.flatMap({ g_file_get_uri($0) }) else { return }
         defer { g_free(uri) }

@@ -1,8 +1,11 @@
 #include "internal/tug-signal-connection.h"
 
 gulong
-_tug_signal_connect (
-    gpointer object, const char *signal, GCallback handler, gpointer data, GClosureNotify notify)
+_tug_signal_connect (gpointer object,
+                     const char *signal,
+                     GClosureMarshal marshal,
+                     gpointer data,
+                     GClosureNotify notify)
 {
   guint id;
   GQuark detail;
@@ -13,5 +16,8 @@ _tug_signal_connect (
       notify (data, NULL);
       return 0;
     }
-  return g_signal_connect_data (object, signal, handler, data, notify, 0);
+  GClosure *closure = g_closure_new_simple (sizeof (GClosure), data);
+  g_closure_set_marshal (closure, marshal);
+  g_closure_add_finalize_notifier (closure, data, notify);
+  return g_signal_connect_closure_by_id (object, id, detail, closure, FALSE);
 }

@@ -69,7 +69,7 @@ import CGtk
     SignalConnection.connect(drag.pointer, "update", pointer: { [weak self] in self?.update($0) })
     SignalConnection.connect(drag.pointer, "end", pointer: { [weak self] in self?.end($0) })
     SignalConnection.connect(drag.pointer, "cancel", pointer: { [weak self] _ in self?.cancel() })
-    SignalConnection.connect(hold.pointer, "pressed", point: { [weak self] _, _ in self?.stay() })
+    SignalConnection.connect(hold.pointer, "pressed") { [weak self] in self?.stay() }
   }
 
   /// Whether the primary button drags like a finger.

@@ -22,7 +22,7 @@ import CGtk
     gtk_gesture_group(drag.pointer, pointer)
     SignalConnection.connect(
       pointer, "pressed",
-      point: { x, y in
+      arguments: { (x: Double, y: Double) in
         guard x.isFinite, y.isFinite else { return }
         // A timer emits this signal, so there is no current event and no event time.
         handler(x, y, 0)

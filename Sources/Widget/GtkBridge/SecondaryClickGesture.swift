@@ -19,7 +19,7 @@ import CGtk
     gtk_gesture_single_set_button(pointer, guint(GDK_BUTTON_SECONDARY))
     SignalConnection.connect(
       pointer, "pressed",
-      click: { [weak gesture] _, x, y in
+      arguments: { [weak gesture] (_: Int32, x: Double, y: Double) in
         guard let gesture, x.isFinite, y.isFinite else { return }
         gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
         handler(x, y, EventFields.currentTime)

@@ -1,29 +1,27 @@
 import CGtk
 
-/// Connects Swift closures to GObject signals, with one function for each handler signature.
+/// Connects Swift closures to GObject signals.
 ///
 /// The closure lives until the object is finalized or ``disconnect(_:_:)`` is called. It must not
-/// retain the owner of the object: capture that weakly. If the object has no such signal, GLib logs
-/// a critical message and nothing is connected. A signal that is emitted on another thread is
-/// ignored with a critical message.
+/// retain the owner of the object: capture that weakly. If the object has no such signal, a
+/// critical message is logged and nothing is connected. A signal that is emitted on another thread
+/// is ignored with a critical message.
 @MainActor public enum SignalConnection {
-  /// Connects a handler to a signal without arguments and result.
+  /// Receives the values of a signal's arguments, and returns what the signal returns, if anything.
+  package typealias Handler = @MainActor (UnsafePointer<GValue>) -> Bool?
+
+  /// Connects a handler that ignores the signal's arguments.
   @discardableResult
   public static func connect(
-    _ object: some ObjectPointer, _ signal: String,
-    _ handler: @escaping @MainActor () -> Void
+    _ object: some ObjectPointer, _ signal: String, _ handler: @escaping @MainActor () -> Void
   ) -> UInt {
-    let trampoline: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
-      nonisolated(unsafe) let data = data
-      onMainThread {
-        ClosureBox<@MainActor () -> Void>.closure(at: data)?()
-      }
+    connect(object, signal) { _ in
+      handler()
+      return nil
     }
-    return connect(
-      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler to a signal with one pointer and without a result.
+  /// Connects a handler of the signal's first argument, a pointer.
   ///
   /// The pointer is valid only during the call.
   @discardableResult
@@ -31,168 +29,36 @@ import CGtk
     _ object: some ObjectPointer, _ signal: String,
     pointer handler: @escaping @MainActor (UnsafeMutableRawPointer?) -> Void
   ) -> UInt {
-    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, value, data in
-      nonisolated(unsafe) let data = data
-      nonisolated(unsafe) let value = value
-      onMainThread {
-        ClosureBox<@MainActor (UnsafeMutableRawPointer?) -> Void>.closure(at: data)?(value)
-      }
-    }
-    return connect(
-      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+    connect(object, signal, arguments: handler)
   }
 
-  /// Connects a handler to a signal with one pointer; the handler returns whether it used the
-  /// event.
+  /// Connects a handler of the signal's first argument, a pointer that is valid only during the
+  /// call; the handler returns whether it used the event.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
     event handler: @escaping @MainActor (UnsafeMutableRawPointer?) -> Bool
   ) -> UInt {
-    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> gboolean = {
-      _, value, data in
-      nonisolated(unsafe) let data = data
-      nonisolated(unsafe) let value = value
-      let isUsed = onMainThread {
-        ClosureBox<@MainActor (UnsafeMutableRawPointer?) -> Bool>.closure(at: data)?(value)
-      }
-      return gboolean(isUsed.flatMap(\.self) ?? false)
-    }
-    return connect(
-      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+    connect(object, signal) { handler(g_value_peek_pointer($0)) }
   }
 
-  /// Connects a handler to a signal with three `guint` and without a result.
+  /// Connects a handler of the signal's first arguments, which must have the handler's types.
   ///
-  /// They are a position and the numbers of removed and added items.
+  /// Pointers are valid only during the call.
   @discardableResult
-  public static func connect(
+  public static func connect<each Argument: SignalArgument>(
     _ object: some ObjectPointer, _ signal: String,
-    change handler: @escaping @MainActor (UInt32, UInt32, UInt32) -> Void
+    arguments handler: @escaping @MainActor (repeat each Argument) -> Void
   ) -> UInt {
-    let trampoline: @convention(c) (gpointer?, guint, guint, guint, gpointer?) -> Void = {
-      _, place, removed, added, data in
-      nonisolated(unsafe) let data = data
-      onMainThread {
-        ClosureBox<@MainActor (UInt32, UInt32, UInt32) -> Void>.closure(at: data)?(
-          place, removed, added)
+    connect(object, signal) { values in
+      var rest = values
+      func next() -> UnsafePointer<GValue> {
+        defer { rest += 1 }
+        return rest
       }
+      handler(repeat (each Argument)(value: next()))
+      return nil
     }
-    return connect(
-      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
-  }
-
-  /// Connects a handler to a signal with two pointers and without a result.
-  ///
-  /// The pointers are valid only during the call.
-  @discardableResult
-  public static func connect(
-    _ object: some ObjectPointer, _ signal: String,
-    pointers handler:
-      @escaping @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?)
-      -> Void
-  ) -> UInt {
-    typealias Handler = @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
-    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?) -> Void = {
-      _, one, other, data in
-      nonisolated(unsafe) let (one, other, data) = (one, other, data)
-      onMainThread { ClosureBox<Handler>.closure(at: data)?(one, other) }
-    }
-    return connect(
-      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
-  }
-
-  /// Connects a handler to a signal with three pointers and without a result.
-  ///
-  /// The handler receives the first and the third pointer, which are valid only during the call.
-  @discardableResult
-  public static func connect(
-    _ object: some ObjectPointer, _ signal: String,
-    firstAndThird handler:
-      @escaping @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?)
-      -> Void
-  ) -> UInt {
-    typealias Handler = @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
-    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?, gpointer?) -> Void =
-      {
-        _, first, _, third, data in
-        nonisolated(unsafe) let (first, third, data) = (first, third, data)
-        onMainThread { ClosureBox<Handler>.closure(at: data)?(first, third) }
-      }
-    return connect(
-      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
-  }
-
-  /// Connects a handler to a signal with two pointers and a `gint` or an enumeration, without a
-  /// result.
-  ///
-  /// The pointers are valid only during the call.
-  @discardableResult
-  public static func connect(
-    _ object: some ObjectPointer, _ signal: String,
-    pointersAndInteger handler:
-      @escaping @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int32) -> Void
-  ) -> UInt {
-    typealias Handler =
-      @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int32) -> Void
-    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gint, gpointer?) -> Void = {
-      _, one, other, number, data in
-      nonisolated(unsafe) let (one, other, data) = (one, other, data)
-      onMainThread { ClosureBox<Handler>.closure(at: data)?(one, other, number) }
-    }
-    return connect(
-      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
-  }
-
-  /// Connects a handler to a signal with one `gint` and without a result.
-  @discardableResult
-  public static func connect(
-    _ object: some ObjectPointer, _ signal: String,
-    integer handler: @escaping @MainActor (Int32) -> Void
-  ) -> UInt {
-    let trampoline: @convention(c) (gpointer?, gint, gpointer?) -> Void = { _, value, data in
-      nonisolated(unsafe) let data = data
-      onMainThread {
-        ClosureBox<@MainActor (Int32) -> Void>.closure(at: data)?(value)
-      }
-    }
-    return connect(
-      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
-  }
-
-  /// Connects a handler to a signal with two doubles, a point, and without a result.
-  @discardableResult
-  public static func connect(
-    _ object: some ObjectPointer, _ signal: String,
-    point handler: @escaping @MainActor (Double, Double) -> Void
-  ) -> UInt {
-    let trampoline: @convention(c) (gpointer?, gdouble, gdouble, gpointer?) -> Void = {
-      _, x, y, data in
-      nonisolated(unsafe) let data = data
-      onMainThread {
-        ClosureBox<@MainActor (Double, Double) -> Void>.closure(at: data)?(x, y)
-      }
-    }
-    return connect(
-      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
-  }
-
-  /// Connects a handler to a signal with a `gint`, the number of clicks, and two doubles, a point,
-  /// without a result.
-  @discardableResult
-  public static func connect(
-    _ object: some ObjectPointer, _ signal: String,
-    click handler: @escaping @MainActor (Int32, Double, Double) -> Void
-  ) -> UInt {
-    let trampoline: @convention(c) (gpointer?, gint, gdouble, gdouble, gpointer?) -> Void = {
-      _, clicks, x, y, data in
-      nonisolated(unsafe) let data = data
-      onMainThread {
-        ClosureBox<@MainActor (Int32, Double, Double) -> Void>.closure(at: data)?(clicks, x, y)
-      }
-    }
-    return connect(
-      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
   /// Disconnects a handler and releases its closure.
@@ -203,10 +69,48 @@ import CGtk
     g_signal_handler_disconnect(object.raw, id)
   }
 
-  private static func connect(
-    _ object: some ObjectPointer, _ signal: String, _ callback: GCallback?,
-    _ box: UnsafeMutableRawPointer
+  /// Connects a handler that reads the values itself and may return what the signal returns.
+  package static func connect(
+    _ object: some ObjectPointer, _ signal: String, values handler: @escaping Handler
   ) -> UInt {
-    _tug_signal_connect(object.raw, signal, callback, box, { data, _ in releaseClosureBox(data) })
+    let marshal: GClosureMarshal = { closure, result, _, values, _, _ in
+      nonisolated(unsafe) let (data, values) = (closure?.pointee.data, values)
+      let answer = onMainThread {
+        values.flatMap { ClosureBox<Handler>.closure(at: data)?($0 + 1) }
+      }
+      if let answer = answer.flatMap(\.self) { g_value_set_boolean(result, gboolean(answer)) }
+    }
+    return _tug_signal_connect(
+      object.raw, signal, marshal, ClosureBox(handler).retained(),
+      { data, _ in releaseClosureBox(data) })
   }
+}
+
+/// A type of a signal's argument.
+public protocol SignalArgument {
+  /// Creates what `value` holds.
+  init(value: UnsafePointer<GValue>)
+}
+
+extension Optional: SignalArgument where Wrapped == UnsafeMutableRawPointer {
+  /// Creates an object, a boxed value or another pointer.
+  public init(value: UnsafePointer<GValue>) { self = g_value_peek_pointer(value) }
+}
+
+extension Int32: SignalArgument {
+  /// Creates a `gint` or an enumeration's value.
+  public init(value: UnsafePointer<GValue>) {
+    let isEnumeration = g_type_check_value_holds(value, g_type_from_name("GEnum")).isTrue
+    self = isEnumeration ? g_value_get_enum(value) : g_value_get_int(value)
+  }
+}
+
+extension UInt32: SignalArgument {
+  /// Creates a `guint`.
+  public init(value: UnsafePointer<GValue>) { self = g_value_get_uint(value) }
+}
+
+extension Double: SignalArgument {
+  /// Creates a `gdouble`.
+  public init(value: UnsafePointer<GValue>) { self = g_value_get_double(value) }
 }

@@ -32,7 +32,7 @@ import GtkBridge
     self.monitor = GObjectRef(adopting: monitor)
     SignalConnection.connect(
       monitor, "changed",
-      pointersAndInteger: { [weak self] file, other, event in
+      arguments: { [weak self] (file: gpointer?, other: gpointer?, event: Int32) in
         self?.note(file.map { OpaquePointer($0) }, event)
         self?.note(other.map { OpaquePointer($0) }, event)
       })

@@ -27,7 +27,7 @@ import GtkBridge
     gtk_native_dialog_set_modal(native.raw.of(GtkNativeDialog.self), gboolean(true))
     SignalConnection.connect(
       native, "response",
-      integer: { [weak self] answer in
+      arguments: { [weak self] (answer: Int32) in
         let path = answer == GTK_RESPONSE_ACCEPT.rawValue ? Self.path(of: chooser) : nil
         // This runs in the dialog's signal handler, so free the dialog after it.
         Task { self?.dialog = nil }

@@ -20,7 +20,7 @@ import SceneModel
     known = KnownItems(changed: notified)
     connection = SignalConnection.connect(
       model, "items-changed",
-      change: { [weak self] place, removed, added in
+      arguments: { [weak self] (place: UInt32, removed: UInt32, added: UInt32) in
         guard let self else { return }
         changed(
           change(

@@ -33,17 +33,17 @@ import SceneModel
   ) {
     reference = GObjectRef(retaining: model)
     self.area = area
-    let inserted: @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
-      path, _ in
-      if let row = Self.row(at: path) { changed(.inserted(at: row, count: 1)) }
-    }
-    let updated: @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
-      path, _ in
-      if let row = Self.row(at: path) { changed(.updated(row..<(row + 1))) }
-    }
     connections = [
-      SignalConnection.connect(model, "row-inserted", pointers: inserted),
-      SignalConnection.connect(model, "row-changed", pointers: updated),
+      SignalConnection.connect(
+        model, "row-inserted",
+        pointer: { path in
+          if let row = Self.row(at: path) { changed(.inserted(at: row, count: 1)) }
+        }),
+      SignalConnection.connect(
+        model, "row-changed",
+        pointer: { path in
+          if let row = Self.row(at: path) { changed(.updated(row..<(row + 1))) }
+        }),
       SignalConnection.connect(
         model, "row-deleted",
         pointer: { path in
@@ -51,7 +51,7 @@ import SceneModel
         }),
       SignalConnection.connect(
         model, "rows-reordered",
-        firstAndThird: { path, order in
+        arguments: { (path: gpointer?, _: gpointer?, order: gpointer?) in
           // An empty path stands for the top level.
           guard let path, gtk_tree_path_get_depth(OpaquePointer(path)) == 0 else { return }
           changed(Self.reordered(order, count: gtk_tree_model_iter_n_children(model, nil)))

@@ -9,15 +9,6 @@ extension SignalConnection {
     _ object: some ObjectPointer, _ signal: String,
     answer handler: @escaping @MainActor (Int32) -> Bool
   ) -> UInt {
-    let trampoline: @convention(c) (gpointer?, gint, gpointer?) -> gboolean = { _, value, data in
-      nonisolated(unsafe) let data = data
-      return MainActor.assumeIsolated {
-        let handler = ClosureBox<@MainActor (Int32) -> Bool>.closure(at: data)
-        return gboolean(handler?(value) ?? false)
-      }
-    }
-    return _tug_signal_connect(
-      object.raw, signal, unsafeBitCast(trampoline, to: GCallback.self),
-      ClosureBox(handler).retained(), { data, _ in releaseClosureBox(data) })
+    connect(object, signal, values: { handler(Int32(value: $0)) })
   }
 }

@@ -170,8 +170,9 @@ import Tug
     SignalConnection.connect(list.widget, "style-updated") { [weak self] in
       self?.bubbles.removeAll()
     }
-    SignalConnection.connect(
-      list.widget, "direction-changed", integer: { [weak self] _ in self?.bubbles.removeAll() })
+    SignalConnection.connect(list.widget, "direction-changed") { [weak self] in
+      self?.bubbles.removeAll()
+    }
   }
 
   private func bubble(ofRow row: Int, width: Double) -> Bubble? {
