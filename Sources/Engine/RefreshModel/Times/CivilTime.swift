@@ -1,3 +1,5 @@
+import Glibc
+
 /// A wall-clock time in the Gregorian calendar.
 public struct CivilTime: Equatable, Sendable {
   /// The year.
@@ -13,7 +15,6 @@ public struct CivilTime: Equatable, Sendable {
   /// The second, from 0 to 59.
   public let second: Int
 
-  private static let secondsPerDay = 86_400
   /// The length of 100,000 years in seconds.
   ///
   /// Later and earlier times are clamped to it.
@@ -26,31 +27,11 @@ public struct CivilTime: Equatable, Sendable {
   public init(seconds: Double, utcOffset: Double = 0) {
     let local = seconds + utcOffset
     let bounded = local.isFinite ? min(max(local, -Self.limit), Self.limit) : 0
-    let whole = Int(exactly: bounded.rounded(.down)) ?? 0
-    let dayNumber = whole.floorDivided(by: Self.secondsPerDay)
-    let rest = whole - dayNumber * Self.secondsPerDay
-    (year, month, day) = Self.date(dayNumber: dayNumber)
-    hour = rest / 3600
-    minute = rest % 3600 / 60
-    second = rest % 60
-  }
-
-  /// Returns the date `dayNumber` days after 1970-01-01.
-  ///
-  /// The computation counts years from March, so that a leap day is the last day of its year, in
-  /// cycles of 400 years with 146,097 days.
-  private static func date(dayNumber: Int) -> (year: Int, month: Int, day: Int) {
-    let daysToMarchOfYear0 = 719_468
-    let shifted = dayNumber + daysToMarchOfYear0
-    let cycle = shifted.floorDivided(by: 146_097)
-    let dayOfCycle = shifted - cycle * 146_097
-    let yearOfCycle =
-      (dayOfCycle - dayOfCycle / 1460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
-    let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    return (cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0), month, day)
+    var whole = Int(exactly: bounded.rounded(.down)) ?? 0
+    var parts = tm()
+    gmtime_r(&whole, &parts)
+    (year, month, day) = (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+    (hour, minute, second) = (Int(parts.tm_hour), Int(parts.tm_min), Int(parts.tm_sec))
   }
 
   /// Returns the seconds from 1970-01-01 00:00 UTC to a UTC time, or `nil` if the date or time does
@@ -63,29 +44,17 @@ public struct CivilTime: Equatable, Sendable {
     guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day),
       (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second)
     else { return nil }
-    let marchYear = month <= 2 ? year - 1 : year
-    let cycle = marchYear.floorDivided(by: 400)
-    let yearOfCycle = marchYear - cycle * 400
-    let monthFromMarch = month > 2 ? month - 3 : month + 9
-    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
-    let dayOfCycle = yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100 + dayOfYear
-    let dayNumber = cycle * 146_097 + dayOfCycle - 719_468
-    guard date(dayNumber: dayNumber) == (year, month, day) else { return nil }
-    return Double(dayNumber * secondsPerDay + hour * 3600 + minute * 60 + second)
+    func part(_ number: Int) -> Int32 { Int32(clamping: number) }
+    var parts = tm()
+    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (part(year) - 1900, part(month) - 1, part(day))
+    (parts.tm_hour, parts.tm_min, parts.tm_sec) = (part(hour), part(minute), part(second))
+    let seconds = timegm(&parts)
+    // A day that the month does not have has become one of the next month.
+    return parts.tm_mday == day ? Double(seconds) : nil
   }
 
   /// Returns whether both times are on the same day of the same month and year.
   public func isSameDay(as other: CivilTime) -> Bool {
     year == other.year && month == other.month && day == other.day
-  }
-}
-
-extension Int {
-  /// Returns the quotient rounded towards minus infinity.
-  ///
-  /// `divisor` must be above 0.
-  fileprivate func floorDivided(by divisor: Int) -> Int {
-    let quotient = self / divisor
-    return self % divisor < 0 ? quotient - 1 : quotient
   }
 }

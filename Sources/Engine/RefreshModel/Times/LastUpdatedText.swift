@@ -44,15 +44,9 @@ public enum LastUpdatedText {
     guard let updated else { return words.prefix + words.never }
     let then = zone.time(at: updated)
     let current = zone.time(at: now)
-    let clock = "\(padded(then.hour)):\(padded(then.minute))"
+    let clock = then.text(pattern: "HH:mm")
     if then.isSameDay(as: current) { return "\(words.prefix)\(words.today) \(clock)" }
-    let day = "\(padded(then.month))-\(padded(then.day))"
-    let date = then.year == current.year ? day : "\(padded(then.year, to: 4))-\(day)"
+    let date = then.text(pattern: then.year == current.year ? "MM-dd" : "yyyy-MM-dd")
     return "\(words.prefix)\(words.isRightToLeft ? leftToRightMark : "")\(date) \(clock)"
-  }
-
-  private static func padded(_ number: Int, to width: Int = 2) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(width - digits.count, 0)) + digits
   }
 }
