@@ -26,7 +26,7 @@ extension RefreshControl {
     guard schedule.end(result, at: due) else { return false }
     if due <= time { schedule.takeEnd() }
     // The program has ended the work in time, so the watchdog is no longer needed.
-    schedule.watch(until: nil)
+    schedule.watchdogEnd = nil
     return due <= time
   }
 

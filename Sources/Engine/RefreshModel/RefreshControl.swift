@@ -217,7 +217,7 @@ public struct RefreshControl: Equatable, Sendable {
   ///
   /// The handler is called then or now, depending on the policy.
   public mutating func beginOpening(until end: Double, at time: Double) -> [Output] {
-    schedule.dwell(until: nil)
+    schedule.dwellEnd = nil
     lastResult = nil
     begin = time
     let waits = policy.handlerTiming == .afterOpening && end > time
@@ -229,7 +229,7 @@ public struct RefreshControl: Equatable, Sendable {
   ///
   /// The opening ends at `end`.
   public mutating func beginFloor(until end: Double, at time: Double) {
-    schedule.dwell(until: nil)
+    schedule.dwellEnd = nil
     schedule.open(until: end > time ? end : nil)
   }
 
@@ -239,7 +239,7 @@ public struct RefreshControl: Equatable, Sendable {
   /// rule 5.
   private mutating func callHandler(at time: Double) -> [Output] {
     let isEnded = pendingResult != nil
-    schedule.watch(until: isEnded ? nil : policy.watchdog.map { time + $0 })
+    schedule.watchdogEnd = isEnded ? nil : policy.watchdog.map { time + $0 }
     return manner.callsHandler && !isEnded ? [.callHandler] : []
   }
 
@@ -251,11 +251,11 @@ public struct RefreshControl: Equatable, Sendable {
   /// Begins the closing at `time`, which ends at `end`.
   public mutating func beginClosing(until end: Double, at time: Double) -> [Output] {
     schedule.open(until: nil)
-    schedule.dwell(until: nil)
+    schedule.dwellEnd = nil
     pulledSinceClosing = false
     guard end > time else { return [endClosing()] }
     closing = Transition(at: 0).redirected(to: 1, at: time, duration: end - time)
-    schedule.close(until: end)
+    schedule.closingEnd = end
     return []
   }
 
@@ -280,31 +280,30 @@ public struct RefreshControl: Equatable, Sendable {
     begin = nil
     if state == .refreshing { isArmedByHand = false }
     if state != .refreshing { schedule.takeEnd() }
-    schedule.watch(until: nil)
+    schedule.watchdogEnd = nil
     // The owner reports the end of an opening or closing afterwards, so it is infinite until then.
     if state == .refreshing || state == .floorOpen {
       schedule.open(until: .infinity)
     }
-    if Self.holdsInset(previousState), !holdsInset { schedule.close(until: .infinity) }
+    if Self.holdsInset(previousState), !holdsInset { schedule.closingEnd = .infinity }
     closesFloor = isClosing && (closesFloor || previousState == .floorOpen)
     let seconds = instantly ? 0 : policy.turnDuration
     change = Transition(at: 0).redirected(to: 1, at: time, duration: seconds)
-    schedule.hold(until: nil)
+    schedule.holdEnd = nil
     if state == .pulling, case .hold(let seconds) = policy.trigger {
-      schedule.hold(until: time + seconds)
+      schedule.holdEnd = time + seconds
     }
     turn = turn.redirected(
       to: state.isArmed ? 1 : 0, at: time, duration: seconds)
     if state == .success || state == .failure {
       schedule.open(until: nil)
-      schedule.dwell(
-        until: time + policy.dwell(after: state == .success ? .success : .failure))
+      schedule.dwellEnd = time + policy.dwell(after: state == .success ? .success : .failure)
     }
   }
 
   private mutating func endClosing() -> Output {
     closing = Transition(at: 1)
-    schedule.close(until: nil)
+    schedule.closingEnd = nil
     pulledSinceClosing = true
     defer { closesFloor = false }
     return closesFloor ? .floorClosed : .closed

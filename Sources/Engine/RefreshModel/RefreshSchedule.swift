@@ -31,11 +31,15 @@ struct RefreshSchedule: Equatable, Sendable {
   }
 
   private var opening: Opening?
-  private var closingEnd: Double?
   private var pendingEnd: PendingEnd?
-  private var watchdogEnd: Double?
-  private var holdEnd: Double?
-  private var dwellEnd: Double?
+  /// The end of the closing, or `nil` if there is none.
+  var closingEnd: Double?
+  /// The time at which an unfinished refresh times out, or `nil` if it does not.
+  var watchdogEnd: Double?
+  /// The time until which a pull must be held, or `nil` if there is no such pull.
+  var holdEnd: Double?
+  /// The time until which a result is shown, or `nil` if there is none.
+  var dwellEnd: Double?
 
   /// Whether no opening is in progress.
   var isOpen: Bool { opening == nil }
@@ -105,27 +109,6 @@ struct RefreshSchedule: Equatable, Sendable {
   /// `end` is `nil`.
   mutating func open(until end: Double?, callsHandler: Bool = false) {
     opening = end.map { Opening(end: $0, callsHandler: callsHandler) }
-  }
-
-  /// Sets the end of the closing, or cancels the closing if `end` is `nil`.
-  mutating func close(until end: Double?) {
-    closingEnd = end
-  }
-
-  /// Sets the time until which a result is shown, or cancels the deadline if `end` is `nil`.
-  mutating func dwell(until end: Double?) {
-    dwellEnd = end
-  }
-
-  /// Sets the time until which a pull must be held, or cancels the deadline if `end` is `nil`.
-  mutating func hold(until end: Double?) {
-    holdEnd = end
-  }
-
-  /// Sets the time at which an unfinished refresh times out, or cancels the timeout if `end` is
-  /// `nil`.
-  mutating func watch(until end: Double?) {
-    watchdogEnd = end
   }
 
   /// Schedules an end with `result` at `due`.

@@ -11,28 +11,18 @@ extension RefreshPolicy {
   /// Source: replay contract, Exactly 12. The footer fires four times its height before it comes
   /// into view; Tug's choice.
   public static let nativeFooter: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 44, heldInset: 44)
+    var policy = RefreshPolicy(pull: 44, opening: 0, closing: 0, turn: 0.2, movesOffset: false)
     policy.restingInset = 44
     policy.trigger = .approach(Approach(percent: -4, timesPerDrag: nil, fillsViewport: true))
-    policy.openingDuration = 0
-    policy.closingDuration = 0
-    policy.movesOffset = false
     policy.shortPlacement = .contentEnd
     policy.failureDwell = nil
-    policy.turnDuration = 0.2
     return policy
   }()
 
   /// The back footer of MJRefresh: armed past 44 points, .25 s to open and .4 s to close, handler
   /// after the opening (1.1.6).
-  public static let mjBack: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 44, heldInset: 44)
-    policy.openingDuration = 0.25
-    policy.closingDuration = 0.4
-    policy.handlerTiming = .afterOpening
-    policy.turnDuration = 0.25
-    return policy
-  }()
+  public static let mjBack = RefreshPolicy(
+    pull: 44, opening: 0.25, closing: 0.4, turn: 0.25, handler: .afterOpening)
 
   /// The trailer of MJRefresh: a back footer of 60 points at the end of a horizontal list (1.1.8).
   public static let mjTrailer: RefreshPolicy = {
@@ -45,12 +35,9 @@ extension RefreshPolicy {
   /// The automatic footer of MJRefresh: 44 points that are always shown, fired by scrolling to them
   /// (1.1.7).
   public static let mjAuto: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 44, heldInset: 44)
+    var policy = RefreshPolicy(pull: 44, opening: 0, closing: 0, movesOffset: false)
     policy.restingInset = 44
     policy.trigger = .approach(Approach())
-    policy.openingDuration = 0
-    policy.closingDuration = 0
-    policy.movesOffset = false
     policy.shortPlacement = .contentEnd
     return policy
   }()
@@ -61,24 +48,17 @@ extension RefreshPolicy {
   /// The footer of cjrefresh: armed when more than 20 points are visible, held open by 30 (1.4).
   ///
   /// The trigger is the article's; the inset at the end follows the wish of its author.
-  public static let cjFooter: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 20, heldInset: 30)
-    policy.turnDuration = 0
-    return policy
-  }()
+  public static let cjFooter = RefreshPolicy(pull: 20, held: 30, turn: 0)
 
   /// The footer of CBGeneralRefreshView: armed by any drag past the content's end, held open by 100
   /// points, .3 s to open and to close (1.5).
   ///
   /// Any release opens it completely, however short the pull.
   public static let cbFooter: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 100, heldInset: 100)
+    var policy = RefreshPolicy(pull: 100, opening: 0.3, closing: 0.3, turn: 0)
     policy.origin = .contentEdge
     policy.disarmsAt = .excluded
-    policy.openingDuration = 0.3
-    policy.closingDuration = 0.3
     policy.shortPlacement = .contentEnd
-    policy.turnDuration = 0
     return policy
   }()
 

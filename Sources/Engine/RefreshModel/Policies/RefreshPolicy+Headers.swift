@@ -7,21 +7,17 @@ extension RefreshPolicy {
   ///
   /// Source: replay contract, Exactly 12.
   public static let native: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 54, heldInset: 54)
+    var policy = RefreshPolicy(pull: 54, turn: 0.2)
     policy.insetFollowsScroll = true
-    policy.turnDuration = 0.2
     return policy
   }()
 
   /// The header of MJRefresh: armed past 54 points, .25 s to open and .4 s to close, handler after
   /// the opening (1.1.5).
   public static let mj: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 54, heldInset: 54)
-    policy.openingDuration = 0.25
-    policy.closingDuration = 0.4
-    policy.handlerTiming = .afterOpening
+    var policy = RefreshPolicy(
+      pull: 54, opening: 0.25, closing: 0.4, turn: 0.25, handler: .afterOpening)
     policy.insetFollowsScroll = true
-    policy.turnDuration = 0.25
     return policy
   }()
 
@@ -35,60 +31,39 @@ extension RefreshPolicy {
 
   /// The header of document 0: EGO's without the inset that follows the scroll (1.2).
   public static let fg: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 65, heldInset: 60)
+    var policy = RefreshPolicy(
+      pull: 65, held: 60, opening: 0.2, closing: 0.3, turn: 0.18, movesOffset: false)
     policy.disarmsAt = .excluded
     policy.firesAt = .included
-    policy.openingDuration = 0.2
-    policy.closingDuration = 0.3
-    policy.movesOffset = false
-    policy.turnDuration = 0.18
     return policy
   }()
 
   /// The header of ZCRefresh: armed at exactly 60 points, .25 s to open and to close, with a fade
   /// of .5 s (1.3).
   public static let zc: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 60, heldInset: 60)
+    var policy = RefreshPolicy(
+      pull: 60, opening: 0.25, closing: 0.25, turn: 0.5, movesOffset: false)
     policy.armsAt = .included
     policy.disarmsAt = .excluded
     policy.firesAt = .included
-    policy.openingDuration = 0.25
-    policy.closingDuration = 0.25
-    policy.movesOffset = false
-    policy.turnDuration = 0.5
     return policy
   }()
 
   /// The header of cjrefresh: armed past 30 points, with an inset that changes in one step and a
   /// list that moves by a spring (1.4).
-  public static let cj: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 30, heldInset: 30)
-    policy.movesOffset = false
-    policy.turnDuration = 0
-    return policy
-  }()
+  public static let cj = RefreshPolicy(pull: 30, turn: 0, movesOffset: false)
 
   /// The header of CBGeneralRefreshView: armed past 100 points, .3 s to open and to close (1.5).
   ///
   /// A drag back disarms it, as its author intended; the published code behaved like
   /// ``cancelsByDragBack`` set to `false`.
-  public static let cb: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 100, heldInset: 100)
-    policy.openingDuration = 0.3
-    policy.closingDuration = 0.3
-    policy.movesOffset = false
-    policy.turnDuration = 0
-    return policy
-  }()
+  public static let cb = RefreshPolicy(
+    pull: 100, opening: 0.3, closing: 0.3, turn: 0, movesOffset: false)
 
   /// The header of SVPullToRefresh: armed past 60 points, .3 s to open and to close (1.6).
   public static let sv: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 60, heldInset: 60)
-    policy.openingDuration = 0.3
-    policy.closingDuration = 0.3
-    policy.movesOffset = false
+    var policy = RefreshPolicy(pull: 60, opening: 0.3, closing: 0.3, turn: 0.2, movesOffset: false)
     policy.insetFollowsScroll = true
-    policy.turnDuration = 0.2
     return policy
   }()
 }

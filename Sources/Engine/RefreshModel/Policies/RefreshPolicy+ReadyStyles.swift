@@ -9,28 +9,22 @@ extension RefreshPolicy {
   /// The change of appearance takes as long as the hold, so that a ring can show the hold's
   /// progress.
   public static let ring: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 72, heldInset: 72)
+    var policy = RefreshPolicy(pull: 72, opening: 0.2, closing: 0.2, turn: 0.5)
     policy.trigger = .hold(0.5)
     policy.armsAt = .included
     policy.disarmsAt = .excluded
-    policy.openingDuration = 0.2
-    policy.closingDuration = 0.2
-    policy.turnDuration = 0.5
     return policy
   }()
 
   /// The disc of Material over the content: armed past 64 points at half the finger's travel, .2 s
   /// to open and .15 s to close (1.13).
   public static let material: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 64, heldInset: 64)
+    var policy = RefreshPolicy(
+      pull: 64, opening: 0.2, closing: 0.15, turn: 0.3, handler: .afterOpening)
     policy.placement = .overlay
     policy.hasOwnGround = true
     policy.dragRate = 0.5
     policy.maximumDrag = 192
-    policy.openingDuration = 0.2
-    policy.closingDuration = 0.15
-    policy.handlerTiming = .afterOpening
-    policy.turnDuration = 0.3
     return policy
   }()
 
@@ -39,31 +33,23 @@ extension RefreshPolicy {
   ///
   /// The change of appearance takes as long as the wave oscillates.
   public static let wave: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 95, heldInset: 50)
+    var policy = RefreshPolicy(pull: 95, held: 50, closing: 0.4, turn: 0.9)
     policy.armsAt = .included
     policy.disarmsAt = .excluded
     policy.firesAt = .included
-    policy.closingDuration = 0.4
-    policy.turnDuration = 0.9
     policy.pinsOffset = true
     return policy
   }()
 
   /// A drawing that assembles over 80 points and falls apart in half a second.
-  public static let story: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 80, heldInset: 80)
-    policy.closingDuration = 0.5
-    policy.turnDuration = 0.3
-    return policy
-  }()
+  public static let story = RefreshPolicy(pull: 80, closing: 0.5, turn: 0.3)
 
   /// Several actions, 72 points high.
   ///
   /// The finger's position across the list chooses one.
   public static let actions: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 72, heldInset: 72)
+    var policy = RefreshPolicy(pull: 72, turn: 0.2)
     policy.actionCount = 3
-    policy.turnDuration = 0.2
     return policy
   }()
 
@@ -72,25 +58,16 @@ extension RefreshPolicy {
   ///
   /// Results are shown for half a second, as in SmartRefreshLayout.
   public static let twoLevel: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 100, heldInset: 100)
+    var policy = RefreshPolicy(
+      pull: 100, opening: 0.3, closing: 0.3, turn: 0.2, handler: .afterOpening)
     policy.secondFloor = SecondFloor(distance: 190)
     policy.maximumDrag = 250
-    policy.openingDuration = 0.3
-    policy.closingDuration = 0.3
-    policy.handlerTiming = .afterOpening
     policy.successDwell = 0.5
     policy.failureDwell = 0.5
-    policy.turnDuration = 0.2
     return policy
   }()
 
   /// The three dots of SmartRefreshLayout: 60 points, .3 s to open and to close (1.9, `BallPulse`).
-  public static let bounceDots: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 60, heldInset: 60)
-    policy.openingDuration = 0.3
-    policy.closingDuration = 0.3
-    policy.handlerTiming = .afterOpening
-    policy.turnDuration = 0.2
-    return policy
-  }()
+  public static let bounceDots = RefreshPolicy(
+    pull: 60, opening: 0.3, closing: 0.3, turn: 0.2, handler: .afterOpening)
 }

@@ -28,4 +28,15 @@ public struct RefreshPolicy: Equatable, Sendable {
     motion = Motion()
     work = Work()
   }
+
+  /// Creates one of Tug's policies: `opening` and `closing` are durations, or `nil` for springs.
+  init(
+    pull: Double, held: Double? = nil, opening: Double? = nil, closing: Double? = nil,
+    turn: Double = 0.25, movesOffset: Bool = true, handler: HandlerTiming = .atOnce
+  ) {
+    self.init(triggerDistance: pull, heldInset: held ?? pull)
+    (motion.openingDuration, motion.closingDuration) = (opening, closing)
+    (motion.turnDuration, motion.movesOffset) = (turn, movesOffset)
+    work.handlerTiming = handler
+  }
 }
