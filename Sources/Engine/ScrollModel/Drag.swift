@@ -23,8 +23,10 @@ struct Drag: Equatable, Sendable {
 
   let kind: Kind
   var stage: Stage
-  /// The position at which the finger was put down, along and across the axis, in points.
-  let start: (along: Double, across: Double)
+  /// The position along the axis at which the finger was put down, in points.
+  let start: Double
+  /// The position across the axis at which the finger was put down, in points.
+  let startAcross: Double
   /// The finger's position along the axis, in points.
   var along: Double
   /// The finger's position across the axis, in points.
@@ -59,7 +61,7 @@ struct Drag: Equatable, Sendable {
   /// The finger's travel that the list follows, in points.
   var travel: Double {
     guard case .following(let slop) = stage else { return 0 }
-    return along - start.along - slop
+    return along - start - slop
   }
 
   /// Records that the finger is at `position` along the axis.
@@ -69,15 +71,5 @@ struct Drag: Equatable, Sendable {
     guard position != along else { return }
     if time - lastMoved > CarriedMomentum.longestRest { carried = 0 }
     lastMoved = max(time, lastMoved)
-  }
-
-  static func == (a: Drag, b: Drag) -> Bool {
-    a.kind == b.kind && a.stage == b.stage && a.start == b.start && a.along == b.along
-      && a.across == b.across && a.anchor == b.anchor && a.stretch == b.stretch
-      && a.mayStretch == b.mayStretch && a.heldBeyond == b.heldBeyond
-      && a.grip == b.grip
-      && a.caughtMotion == b.caughtMotion
-      && a.startOffset == b.startOffset && a.carried == b.carried && a.lastMoved == b.lastMoved
-      && a.isStopped == b.isStopped && a.tracker == b.tracker
   }
 }

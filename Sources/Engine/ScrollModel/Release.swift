@@ -5,6 +5,11 @@ import ScrollPhysics
 /// Insets may change between the end of the drag and ``ScrollContainer/finishRelease(to:)``. The
 /// list then starts one motion that takes all of them into account. Source: architecture, rule 7.
 struct Release: Equatable, Sendable {
+  struct Reveal: Equatable, Sendable {
+    let edge: InsetEdge
+    let duration: Double?
+  }
+
   /// The drag that ended.
   let drag: Drag
   /// The velocity at the release, in points per second.
@@ -13,7 +18,7 @@ struct Release: Equatable, Sendable {
   let isBeyond: Bool
   /// The edge whose control an inset change reveals, and the duration of the animation in seconds;
   /// the duration is `nil` for a spring.
-  var reveal: (edge: InsetEdge, duration: Double?)?
+  var reveal: Reveal?
   /// Whether an inset change has moved the rest offset of an edge since the release.
   var hasStepped = false
   /// The duration in seconds of an overscrolled list's return to its rest, or `nil` for a spring.
@@ -24,10 +29,4 @@ struct Release: Equatable, Sendable {
   /// If it is not overscrolled and not faster than ``Deceleration/restSpeed``, it rests
   /// immediately.
   var moves: Bool { isBeyond || abs(velocity) > Deceleration.restSpeed }
-
-  static func == (a: Release, b: Release) -> Bool {
-    a.drag == b.drag && a.velocity == b.velocity && a.isBeyond == b.isBeyond
-      && a.reveal?.edge == b.reveal?.edge && a.reveal?.duration == b.reveal?.duration
-      && a.hasStepped == b.hasStepped && a.duration == b.duration
-  }
 }

@@ -17,7 +17,7 @@ extension ScrollContainer {
     present(old: old, duration: duration)
     if var release {
       // A released list starts to move only after all insets have changed.
-      if reveals { release.reveal = (edge, duration) }
+      if reveals { release.reveal = Release.Reveal(edge: edge, duration: duration) }
       if restOffset(of: edge) != rest {
         release.hasStepped = true
         release.duration = duration ?? release.duration

@@ -152,9 +152,9 @@ extension ScrollContainer {
     halt()
     let held = raw(forShown: contentOffset)
     var drag = Drag(
-      kind: kind, stage: kind == .press ? .pressed : .following(slop: 0), start: (along, across),
-      along: along, across: across, anchor: held.offset, stretch: held.stretch,
-      mayStretch: overscrolledEdge != nil, startOffset: contentOffset,
+      kind: kind, stage: kind == .press ? .pressed : .following(slop: 0), start: along,
+      startAcross: across, along: along, across: across, anchor: held.offset,
+      stretch: held.stretch, mayStretch: overscrolledEdge != nil, startOffset: contentOffset,
       caughtMotion: caughtMotion, carried: carried, lastMoved: handTime, isStopped: isStopped)
     drag.heldBeyond = overscrolledEdge.map { distance(of: contentOffset, beyond: $0) } ?? 0
     if kind == .press { drag.tracker.add(position: along, at: handTime) }
@@ -174,8 +174,8 @@ extension ScrollContainer {
     drag.noteMove(to: along, at: handTime)
     drag.along = along
     drag.across = across
-    let travel = along - drag.start.along
-    let sideways = abs(across - drag.start.across)
+    let travel = along - drag.start
+    let sideways = abs(across - drag.startAcross)
     if drag.stage == .pressed {
       if sideways > settings.dragThreshold, sideways > abs(travel) {
         drag.stage = .givenUp

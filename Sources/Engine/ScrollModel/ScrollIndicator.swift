@@ -23,7 +23,7 @@ public struct ScrollIndicator: Equatable, Sendable {
   public let length: Double
 
   /// The range of offsets that the thumb's path represents.
-  private let offsets: (minimum: Double, maximum: Double)
+  private let offsets: ClosedRange<Double>
   /// The position at which the pointer holds the thumb after the list changed, or `nil` if the
   /// thumb's position follows from the offset.
   private var pivot: IndicatorGrip.Place?
@@ -48,7 +48,7 @@ public struct ScrollIndicator: Equatable, Sendable {
     let offset = shownOffset ?? container.contentOffset
     let stretched = max(minimum - offset, offset - maximum, 0)
     length = max(whole - stretched, Self.shortestStretchedThumb)
-    offsets = (minimum, maximum)
+    offsets = minimum...maximum
     start = trackStart
     if var pivot = container.drag?.grip?.pivot {
       pivot.start = min(max(pivot.start, trackStart), trackStart + trackLength - length)
@@ -67,7 +67,7 @@ public struct ScrollIndicator: Equatable, Sendable {
 
   /// Returns the content offset, within the range, for which the thumb starts at `position`.
   public func offset(forStart position: Double) -> Double {
-    guard trackLength > length else { return offsets.minimum }
+    guard trackLength > length else { return offsets.lowerBound }
     let (from, to) = way(before: pivot.map { position <= $0.start } ?? true)
     guard to.start > from.start else { return to.offset }
     let progress = min(max((position - from.start) / (to.start - from.start), 0), 1)
@@ -77,16 +77,10 @@ public struct ScrollIndicator: Equatable, Sendable {
   /// Returns the part of the thumb's path before or after the pivot, or the whole path if there is
   /// no pivot.
   private func way(before isBefore: Bool) -> (from: IndicatorGrip.Place, to: IndicatorGrip.Place) {
-    let first = IndicatorGrip.Place(start: trackStart, offset: offsets.minimum)
+    let first = IndicatorGrip.Place(start: trackStart, offset: offsets.lowerBound)
     let last = IndicatorGrip.Place(
-      start: trackStart + trackLength - length, offset: offsets.maximum)
+      start: trackStart + trackLength - length, offset: offsets.upperBound)
     guard let pivot else { return (first, last) }
     return isBefore ? (first, pivot) : (pivot, last)
-  }
-
-  /// Returns whether two indicators have equal positions and cover equal ranges.
-  public static func == (a: ScrollIndicator, b: ScrollIndicator) -> Bool {
-    a.trackStart == b.trackStart && a.trackLength == b.trackLength && a.start == b.start
-      && a.length == b.length && a.offsets == b.offsets && a.pivot == b.pivot
   }
 }
