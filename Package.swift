@@ -82,7 +82,7 @@ let testing: [Target] = [
     name: "TugTesting",
     dependencies: [
       "ScrollModel", "RefreshModel", "SceneModel", "Recording", "Replay", "Translations",
-      "CairoDrawing", "DescribedStyles",
+      "CCairo", "CairoDrawing", "DescribedStyles",
     ],
     swiftSettings: strict),
   // Scripts played in a real list, for pictures of programs and for tests.

@@ -28,8 +28,6 @@ if asked.showsHelp {
     fail("\(asked.script):\(error.line): \(error.reason)", status: 2)
   } catch let error as Options.Fault {
     fail("tug-replay: \(error)", status: 2)
-  } catch let error as WholeFile.Failure {
-    fail("tug-replay: \(error.message)", status: 1)
   } catch {
     fail("tug-replay: \(error)", status: 1)
   }

@@ -122,7 +122,7 @@ struct FailureDestinationTests {
     #expect(verdict.failurePicture == nil)
     #expect(
       "\(verdict)"
-        == "differs rows: \(comparison) (no picture: \(other.path)/file.replay/new/: "
+        == "differs rows: \(comparison) (no picture: \(other.path)/file.replay/new: "
         + "Not a directory)")
   }
 }

@@ -214,7 +214,7 @@ struct GoldenFolderTests {
   @Test("Endless input is read only as needed, and refused")
   func endless() throws {
     #expect(try WholeFile.read("/dev/zero", first: 8) == [UInt8](repeating: 0, count: 8))
-    #expect(throws: WholeFile.Failure.self) { try WholeFile.read("/dev/zero") }
+    #expect(throws: GoldenError.self) { try WholeFile.read("/dev/zero") }
   }
 
   @Test("A golden that is not a PNG file is reported")

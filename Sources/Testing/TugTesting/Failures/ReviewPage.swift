@@ -1,3 +1,5 @@
+import CCairo
+
 /// An HTML page with all golden images, for a visual review.
 ///
 /// Differences are first, each with actual image, golden and difference. The goldens follow by
@@ -16,11 +18,7 @@ public struct ReviewPage {
   ///
   /// Throws if the file cannot be written. An image that cannot be read is omitted.
   public func write(to path: String) throws(GoldenError) {
-    do {
-      try WholeFile.write(html, to: path)
-    } catch {
-      throw GoldenError(error.message)
-    }
+    try WholeFile.write(html, to: path)
   }
 
   // MARK: Page
@@ -134,10 +132,12 @@ public struct ReviewPage {
     guard let bytes = try? WholeFile.read(path), let pixels = try? GoldenPicture.pixels(path) else {
       return ""
     }
+    guard let data = g_base64_encode(bytes, gsize(bytes.count)) else { return "" }
+    defer { g_free(data) }
     let below = caption.map { "<figcaption>\($0)</figcaption>" } ?? ""
     return """
       <figure><img width="\(pixels.width / scale)" alt="" \
-      src="data:image/png;base64,\(bytes.base64)">\(below)</figure>
+      src="data:image/png;base64,\(String(cString: data))">\(below)</figure>
 
       """
   }
@@ -148,25 +148,5 @@ extension String {
   fileprivate var escaped: String {
     let signs: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
     return map { signs[$0] ?? String($0) }.joined()
-  }
-}
-
-extension [UInt8] {
-  /// The bytes in Base64, according to RFC 4648, section 4.
-  fileprivate var base64: String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity((count + 2) / 3 * 4)
-    var place = 0
-    while place < count {
-      let group = self[place..<Swift.min(place + 3, count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for shift in [18, 12, 6, 0].prefix(group.count + 1) {
-        text.append(letters[bits >> shift & 63])
-      }
-      text += [UInt8](repeating: UInt8(ascii: "="), count: 3 - group.count)
-      place += 3
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }

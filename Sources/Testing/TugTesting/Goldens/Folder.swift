@@ -1,9 +1,8 @@
+import CCairo
 import Glibc
 
 /// Operations on folders of the file system.
 enum Folder {
-  private static let permissions: mode_t = 0o777
-
   /// The deepest nesting of folders, which also stops at circular links.
   private static let deepest = 16
 
@@ -32,23 +31,17 @@ enum Folder {
 
   /// Creates the folder at `path` and missing parent folders.
   static func make(_ path: String) throws(GoldenError) {
-    var made = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
-      made += part + "/"
-      guard mkdir(made, permissions) == 0 || errno == EEXIST else {
-        throw GoldenError("\(made): \(String(cString: strerror(errno)))")
-      }
-    }
+    guard g_mkdir_with_parents(path, 0o777) == 0 else { throw GoldenError(path: path) }
   }
 
   /// Creates a folder with a unique name in the system's folder for temporary files.
   static func makeTemporary() throws(GoldenError) -> String {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var path = Array("\(parent)/tug-goldens-XXXXXX".utf8CString)
-    guard mkdtemp(&path) != nil else {
-      throw GoldenError("\(parent): \(String(cString: strerror(errno)))")
+    let parent = String(cString: g_get_tmp_dir())
+    guard let path = g_mkdtemp(g_strdup("\(parent)/tug-goldens-XXXXXX")) else {
+      throw GoldenError(path: parent)
     }
-    return String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    defer { g_free(path) }
+    return String(cString: path)
   }
 
   /// Returns whether `path` equals `folder` or is below it; neither must exist.
@@ -78,7 +71,7 @@ enum Folder {
     of path: String
   ) throws(GoldenError) -> [(name: String, isFolder: Bool)] {
     guard let folder = opendir(path) else {
-      throw GoldenError("\(path): \(String(cString: strerror(errno)))")
+      throw GoldenError(path: path)
     }
     defer { closedir(folder) }
     var entries: [(name: String, isFolder: Bool)] = []

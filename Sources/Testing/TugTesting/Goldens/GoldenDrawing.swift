@@ -65,28 +65,20 @@ final class GoldenDrawing {
   ) throws(GoldenError) -> Bool {
     if picture.isFlat { return true }
     let text = try letters(of: variant).text
-    do {
-      return try script.hasFlatFrames(variant, looks: looks(script), text: text)
-    } catch {
-      throw GoldenError("\(script.name(of: variant)): \(error)")
+    return try GoldenError.naming(script.name(of: variant)) {
+      try script.hasFlatFrames(variant, looks: looks(script), text: text)
     }
   }
 
   private func canvas(
     of script: GoldenScript, _ variant: GoldenVariant, _ text: TextRenderer
   ) throws(GoldenError) -> Canvas {
-    do {
-      return try script.canvas(variant, looks: looks(script), text: text)
-    } catch {
-      throw GoldenError("\(script.name(of: variant)): \(error)")
+    try GoldenError.naming(script.name(of: variant)) {
+      try script.canvas(variant, looks: looks(script), text: text)
     }
   }
 
   func pixels(of canvas: Canvas, _ script: GoldenScript) throws(GoldenError) -> Pixels {
-    do {
-      return try canvas.pixels()
-    } catch {
-      throw GoldenError("\(script.name): \(error)")
-    }
+    try GoldenError.naming(script.name) { try canvas.pixels() }
   }
 }

@@ -48,12 +48,7 @@ extension GoldenFolder {
   }
 
   private static func png(of canvas: Canvas, _ name: String) throws(GoldenError) -> [UInt8] {
-    let bytes: [UInt8]
-    do {
-      bytes = try canvas.png()
-    } catch {
-      throw GoldenError("\(name): \(error)")
-    }
+    let bytes = try GoldenError.naming(name) { try canvas.png() }
     guard bytes.count <= largestFile else {
       throw GoldenError("\(name): the file has \(bytes.count) bytes, more than \(largestFile)")
     }
@@ -62,7 +57,7 @@ extension GoldenFolder {
 
   private func write(_ files: [(path: String, bytes: [UInt8])]) throws(GoldenError) {
     var written: [(new: String, place: String)] = []
-    do {
+    do throws(GoldenError) {
       for (path, bytes) in files {
         // Resolve links, so that a golden that is a link stays one.
         let place = Folder.resolved(path)
@@ -75,18 +70,18 @@ extension GoldenFolder {
       }
       for (new, place) in written {
         guard rename(new, place) == 0 else {
-          throw GoldenError("\(place): \(String(cString: strerror(errno)))")
+          throw GoldenError(path: place)
         }
       }
     } catch {
       for (new, _) in written { unlink(new) }
-      throw GoldenError((error as? WholeFile.Failure)?.message ?? "\(error)")
+      throw error
     }
   }
 
   private func remove(_ path: String) throws(GoldenError) {
     guard unlink(path) == 0 else {
-      throw GoldenError("\(path): \(String(cString: strerror(errno)))")
+      throw GoldenError(path: path)
     }
   }
 }

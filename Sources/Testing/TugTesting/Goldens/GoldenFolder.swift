@@ -52,14 +52,12 @@ public struct GoldenFolder: Sendable {
   private static func script(_ name: String, in folder: String) throws(GoldenError) -> GoldenScript
   {
     let file = "\(folder)/\(name)\(scriptEnding)"
-    do {
-      return try GoldenScript(name: name, utf8: WholeFile.read(file))
-    } catch let fault as ScriptError {
-      throw GoldenError("\(file):\(fault.line): \(fault.reason)")
-    } catch let failure as WholeFile.Failure {
-      throw GoldenError(failure.message)
-    } catch {
-      throw GoldenError("\(file): \(error)")
+    return try GoldenError.naming(file) {
+      do {
+        return try GoldenScript(name: name, utf8: WholeFile.read(file))
+      } catch let fault as ScriptError {
+        throw GoldenError("\(file):\(fault.line): \(fault.reason)")
+      }
     }
   }
 

@@ -8,15 +8,11 @@ package enum GoldenPicture {
   ///
   /// Throws an error with the path if the file cannot be read or is not a PNG image.
   package static func pixels(_ path: String) throws(GoldenError) -> Pixels {
+    guard try WholeFile.read(path, first: signature.count) == signature else {
+      throw GoldenError("\(path): it is no PNG file")
+    }
     do {
-      guard try WholeFile.read(path, first: signature.count) == signature else {
-        throw GoldenError("\(path): it is no PNG file")
-      }
       return try Pixels(contentsOfPNG: path)
-    } catch let failure as WholeFile.Failure {
-      throw GoldenError(failure.message)
-    } catch let error as GoldenError {
-      throw error
     } catch {
       throw GoldenError("\(error)")
     }

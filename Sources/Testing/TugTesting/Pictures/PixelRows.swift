@@ -43,19 +43,10 @@ extension Pixels {
       return memcmp(start, start + 4, bytes.count - 4) == 0
     }
   }
-}
 
-extension Pixels {
   /// Returns whether both images have equal sizes and bytes.
   func hasSameBytes(as other: Pixels) -> Bool {
-    guard width == other.width, height == other.height, bytes.count == other.bytes.count else {
-      return false
-    }
-    return bytes.withUnsafeBytes { one in
-      other.bytes.withUnsafeBytes { other in
-        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }
-        return memcmp(start, otherStart, one.count) == 0
-      }
-    }
+    width == other.width && height == other.height && bytes.count == other.bytes.count
+      && memcmp(bytes, other.bytes, bytes.count) == 0
   }
 }
