@@ -283,7 +283,8 @@ let tests: KeyValuePairs<String, [Target]> = [
     .target(
       name: "TestSupport",
       dependencies: [
-        "ScrollPhysics", "ScrollModel", "RefreshModel", "SceneModel", "Replay", "CairoDrawing",
+        "ScrollPhysics", "ScrollModel", "RefreshModel", "SceneModel", "Recording", "Replay",
+        "CairoDrawing",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -53,13 +53,4 @@ public struct ScriptRun: Sendable {
     try advance(to: time)
     return TraceRow(of: scene, at: time, effects: scene.takeEffects())
   }
-
-  /// Returns the trace of `script` as text: the header line and a row for each of `times`, which
-  /// must be ascending.
-  public static func trace(of script: Script, at times: [Double]) throws(ScriptError) -> String {
-    var run = try ScriptRun(script)
-    var text = TraceRow.header + "\n"
-    for time in times { text += try run.row(at: time).line + "\n" }
-    return text
-  }
 }

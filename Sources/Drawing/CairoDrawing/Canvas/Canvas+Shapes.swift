@@ -111,13 +111,6 @@ extension Canvas {
     }
   }
 
-  /// Draws `surface` at the centre of `rect`, scaled to fit with its aspect ratio.
-  public func draw(_ surface: Surface, fittedInto rect: Rect) {
-    var place = surface.fitted(into: rect)
-    (place.x, place.y) = (snapped(x: place.x), snapped(y: place.y))
-    draw(surface, in: place)
-  }
-
   func set(_ color: Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }

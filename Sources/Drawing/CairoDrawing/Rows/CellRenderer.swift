@@ -80,19 +80,6 @@ public struct CellRenderer: Equatable, Sendable {
     return nil
   }
 
-  /// Draws `row` with `style`, clipped to `rect`.
-  public func draw(
-    _ row: RowAppearance, in rect: Rect, state: RowState = RowState(),
-    direction: TextDirection = .leftToRight, palette: Palette, style: PartStyle = PartStyle(),
-    on canvas: Canvas, text: TextRenderer
-  ) {
-    let frame = canvas.snapped(rect)
-    guard !frame.isEmpty, frame.isDrawable else { return }
-    let setting = RowSetting(rect, state: state, direction: direction, on: canvas)
-    let drawing = drawing(of: row, setting, palette: palette, style: style, text: text)
-    canvas.draw([PlacedRow(index: 0, frame: frame, drawing: drawing)])
-  }
-
   /// Lays out `row` with `style`.
   func drawing(
     of row: RowAppearance, _ setting: RowSetting, palette: Palette, style: PartStyle,

@@ -16,12 +16,6 @@ public struct RowSetting: Equatable, Sendable {
   /// Whether the next row is the heading of a section.
   var endsSection = false
 
-  /// Creates the setting of a row in `rect` on `canvas`.
-  init(_ rect: Rect, state: RowState, direction: TextDirection, on canvas: Canvas) {
-    self.init(
-      rect, canvas.snapped(rect), state: state, direction: direction, pixel: canvas.pixel)
-  }
-
   /// Creates the setting of a row whose frame is `exact` in the list's layout, and `frame` on whole
   /// device pixels.
   init(

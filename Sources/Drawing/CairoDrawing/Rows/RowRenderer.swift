@@ -1,4 +1,4 @@
-public import SceneModel
+import SceneModel
 
 /// Draws rows: icon, title, subtitle, detail, badge, and a hairline below.
 ///
@@ -40,19 +40,6 @@ public struct RowRenderer: Equatable, Sendable {
     let subtitle = text.metrics(TextStyle(size: text.baseSize * subtitleRatio))
     let lines = title.ascent + title.descent + lineGap + subtitle.ascent + subtitle.descent
     return max((lines + box.height).rounded(.up), box.height(around: 0))
-  }
-
-  /// Draws `row` with `style`, clipped to `rect`.
-  public func draw(
-    _ row: RowAppearance, in rect: Rect, state: RowState = RowState(),
-    direction: TextDirection = .leftToRight, palette: Palette, style: PartStyle = PartStyle(),
-    on canvas: Canvas, text: TextRenderer
-  ) {
-    let frame = canvas.snapped(rect)
-    guard !frame.isEmpty, frame.isDrawable else { return }
-    let setting = RowSetting(rect, state: state, direction: direction, on: canvas)
-    let drawing = drawing(of: row, setting, palette: palette, style: style, text: text)
-    canvas.draw([PlacedRow(index: 0, frame: frame, drawing: drawing)])
   }
 
   /// Lays out `row` with `style`.
