@@ -100,7 +100,8 @@ import CGtk
     let event = gtk_gesture_get_last_event(drag.pointer, sequence)
     // GTK also reports a begin when one of two fingers is lifted. The pressed widget is then
     // unknown, so deny the sequence.
-    guard EventFields.isPress(event), let (x, y) = startPoint(of: sequence),
+    guard EventFields.isPress(event),
+      let (x, y) = EventFields.point(of: sequence, in: drag.pointer),
       let root = rootPoint(of: sequence)
     else {
       set(sequence, GTK_EVENT_SEQUENCE_DENIED)
@@ -162,17 +163,8 @@ import CGtk
     gtk_gesture_set_sequence_state(drag.pointer, sequence, state)
   }
 
-  private func startPoint(of sequence: OpaquePointer?) -> (x: Double, y: Double)? {
-    var x = 0.0
-    var y = 0.0
-    guard gtk_gesture_get_point(drag.pointer, sequence, &x, &y).isTrue, x.isFinite, y.isFinite
-    else { return nil }
-    return (x, y)
-  }
-
   private func rootPoint(of sequence: OpaquePointer?) -> (x: Double, y: Double)? {
-    var x = 0.0
-    var y = 0.0
+    var (x, y) = (0.0, 0.0)
     guard let event = gtk_gesture_get_last_event(drag.pointer, sequence),
       gdk_event_get_root_coords(event, &x, &y).isTrue, x.isFinite, y.isFinite
     else { return nil }

@@ -130,11 +130,6 @@ import CGtk
   }
 
   private func point(_ sequence: UnsafeMutableRawPointer?) -> (x: Double, y: Double)? {
-    var x = 0.0
-    var y = 0.0
-    guard gtk_gesture_get_point(gesture.pointer, sequence.map { OpaquePointer($0) }, &x, &y).isTrue,
-      x.isFinite, y.isFinite
-    else { return nil }
-    return (x, y)
+    EventFields.point(of: sequence.map { OpaquePointer($0) }, in: pointer)
   }
 }

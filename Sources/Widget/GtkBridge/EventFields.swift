@@ -28,30 +28,26 @@ import CGtk
     return type == GDK_TOUCH_BEGIN || type == GDK_BUTTON_PRESS
   }
 
+  /// Returns the position of a sequence of `gesture`, or `nil` if it has no valid one.
+  static func point(
+    of sequence: OpaquePointer?, in gesture: OpaquePointer
+  ) -> (x: Double, y: Double)? {
+    var (x, y) = (0.0, 0.0)
+    guard gtk_gesture_get_point(gesture, sequence, &x, &y).isTrue, x.isFinite, y.isFinite
+    else { return nil }
+    return (x, y)
+  }
+
   /// Returns whether `event` comes from a finger on a touch screen.
   public static func isFromTouchScreen<Event>(_ event: UnsafeMutablePointer<Event>) -> Bool {
     sourceDevice(of: event).map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
   }
 
-  /// Whether GTK is currently delivering the release of a button.
-  public static var isReleasingButton: Bool {
-    guard let event = gtk_get_current_event() else { return false }
+  /// The kind of the event that GTK is currently delivering, or `nil` if there is none.
+  public static var currentType: GdkEventType? {
+    guard let event = gtk_get_current_event() else { return nil }
     defer { gdk_event_free(event) }
-    return event.pointee.type == GDK_BUTTON_RELEASE
-  }
-
-  /// Whether GTK is currently delivering the press of a button.
-  public static var isPressingButton: Bool {
-    guard let event = gtk_get_current_event() else { return false }
-    defer { gdk_event_free(event) }
-    return event.pointee.type == GDK_BUTTON_PRESS
-  }
-
-  /// Whether GTK is currently delivering the press of a key.
-  public static var isPressingKey: Bool {
-    guard let event = gtk_get_current_event() else { return false }
-    defer { gdk_event_free(event) }
-    return event.pointee.type == GDK_KEY_PRESS
+    return event.pointee.type
   }
 
   /// The server's time of the event that GTK is currently delivering, in milliseconds, or 0 if

@@ -245,7 +245,7 @@ struct ShownContent {
 
   /// Whether a key of the user moves the content now.
   @MainActor var isByKey: Bool {
-    EventFields.isPressingKey
+    EventFields.currentType == GDK_KEY_PRESS
       || keyPress.map { MonotonicClock.now - $0 < Self.keyTime } ?? false
   }
 }

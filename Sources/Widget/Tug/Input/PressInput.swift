@@ -90,7 +90,7 @@ import SceneModel
       peer.send(.pressIndicator(x: x, y: y), eventTime: time)
     } else {
       peer.examineSurroundings()
-      isPressUndecided = !isTouch && EventFields.isPressingButton
+      isPressUndecided = !isTouch && EventFields.currentType == GDK_BUTTON_PRESS
       peer.send(.press(x: x, y: y, modifiers: PressModifiers(origin)), eventTime: time)
     }
   }
@@ -121,7 +121,7 @@ import SceneModel
     guard let peer else { return }
     if isOnIndicator {
       releaseIndicator(at: time)
-    } else if !isTouch, !isTaken(peer.scene), EventFields.isReleasingButton {
+    } else if !isTouch, !isTaken(peer.scene), EventFields.currentType == GDK_BUTTON_RELEASE {
       return undecidedRelease = (x, y, time)
     } else {
       if isTouch, peer.scene.pressedRow != nil { peer.grabFocus() }
