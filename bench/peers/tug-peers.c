@@ -95,7 +95,7 @@ create_refreshing (const Work *work)
 {
   GtkWidget *list = create (work);
 
-  tug_pullable_set_header_style (TUG_PULLABLE (list), TUG_HEADER_NATIVE);
+  tug_pullable_set_header_style (TUG_PULLABLE (list), TUG_HEADER_STYLE_NATIVE);
   g_signal_connect (list, "refresh", G_CALLBACK (refresh_cb), NULL);
   tug_pullable_begin_refresh (TUG_PULLABLE (list));
   return list;

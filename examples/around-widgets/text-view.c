@@ -27,7 +27,7 @@ main (int argc, char **argv)
   GtkWidget *view = g_object_new (GTK_TYPE_TEXT_VIEW, "wrap-mode", GTK_WRAP_WORD, "left-margin", 12,
                                   "right-margin", 12, "top-margin", 8, NULL);
   GtkWidget *around = g_object_new (TUG_TYPE_REFRESH_BIN, "child", view, "header-style",
-                                    TUG_HEADER_SV, "refreshing", TRUE, NULL);
+                                    TUG_HEADER_STYLE_SV, "refreshing", TRUE, NULL);
   g_object_set_data (G_OBJECT (view), "path", argc > 1 ? argv[1] : "text-view.c");
   g_signal_connect_swapped (around, "refresh", G_CALLBACK (read_cb), view);
   g_signal_connect (around, "destroy", G_CALLBACK (gtk_main_quit), NULL);

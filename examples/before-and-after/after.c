@@ -31,7 +31,8 @@ main (int argc, char **argv)
   GtkWidget *window = g_object_new (GTK_TYPE_WINDOW, "child", scrolled, NULL);
   gtk_cell_layout_pack_start (GTK_CELL_LAYOUT (view), path, TRUE);
   gtk_cell_layout_add_attribute (GTK_CELL_LAYOUT (view), path, "text", 0);
-  g_object_set (view, "tree-model", rows, "header-style", TUG_HEADER_MJ, "refreshing", TRUE, NULL);
+  g_object_set (view, "tree-model", rows, "header-style", TUG_HEADER_STYLE_MJ, "refreshing", TRUE,
+                NULL);
   g_signal_connect_swapped (view, "refresh", G_CALLBACK (refresh_cb), rows);
   g_signal_connect (window, "destroy", G_CALLBACK (gtk_main_quit), NULL);
   gtk_widget_show_all (window);

@@ -174,7 +174,8 @@ fail (TugPager *self, guint64 request, const GError *error)
   g_object_ref (self);
   counts = _tug_pager_peer_fail (self->peer, request);
   if (counts && self->widget != NULL)
-    _tug_pull_peer_end_work (_tug_pull_peer (self->widget), !was_load, TUG_RESULT_FAILURE, error);
+    _tug_pull_peer_end_work (_tug_pull_peer (self->widget), !was_load, TUG_REFRESH_RESULT_FAILURE,
+                             error);
   g_object_unref (self);
   return counts;
 }
@@ -363,11 +364,11 @@ tug_pager_new (TugPagerMode mode,
 {
   TugPager *self;
 
-  g_return_val_if_fail (mode == TUG_PAGER_REPLACES || mode == TUG_PAGER_MERGES, NULL);
+  g_return_val_if_fail (mode == TUG_PAGER_MODE_REPLACE || mode == TUG_PAGER_MODE_MERGE, NULL);
   g_return_val_if_fail (fetch != NULL, NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   self = g_object_new (TUG_TYPE_PAGER, NULL);
-  self->peer = _tug_pager_peer_new (mode == TUG_PAGER_MERGES);
+  self->peer = _tug_pager_peer_new (mode == TUG_PAGER_MODE_MERGE);
   self->fetch = fetch;
   self->fetch_data.data = fetch_data;
   self->fetch_data.notify = fetch_notify;

@@ -172,8 +172,9 @@ tug_refresh_control_class_init (TugRefreshControlClass *klass)
    * @state: the state of the control
    * @pulling_percent: the pull as a fraction of the trigger distance
    *
-   * Emitted when a control with the style %TUG_HEADER_CUSTOM or %TUG_FOOTER_CUSTOM is to be drawn.
-   * A handler can get all other values to draw from with tug_refresh_control_get_appearance().
+   * Emitted when a control with the style %TUG_HEADER_STYLE_CUSTOM or %TUG_FOOTER_STYLE_CUSTOM is
+   * to be drawn. A handler can get all other values to draw from with
+   * tug_refresh_control_get_appearance().
    *
    * Since: 1.0
    */

@@ -44,7 +44,7 @@ TugRefreshFooter *
 tug_refresh_footer_new (TugFooterStyle style)
 {
   g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)style), NULL);
-  g_return_val_if_fail (style != TUG_FOOTER_NONE && style != TUG_FOOTER_CUSTOM, NULL);
+  g_return_val_if_fail (style != TUG_FOOTER_STYLE_NONE && style != TUG_FOOTER_STYLE_CUSTOM, NULL);
   return _tug_refresh_control_new (TUG_TYPE_REFRESH_FOOTER, (int)style);
 }
 

@@ -89,7 +89,7 @@ TugRefreshHeader *
 tug_refresh_header_new (TugHeaderStyle style)
 {
   g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)style), NULL);
-  g_return_val_if_fail (style != TUG_HEADER_NONE && style != TUG_HEADER_CUSTOM, NULL);
+  g_return_val_if_fail (style != TUG_HEADER_STYLE_NONE && style != TUG_HEADER_STYLE_CUSTOM, NULL);
   return _tug_refresh_control_new (TUG_TYPE_REFRESH_HEADER, (int)style);
 }
 

@@ -24,9 +24,9 @@ _tug_waiter_answer (TugWaiter *waiter, TugRefreshResult result, const GError *er
   g_task_set_source_tag (task, waiter->tag);
   /* Report the actual result, even if the cancellable was cancelled in the meantime. */
   g_task_set_check_cancellable (task, FALSE);
-  if (result == TUG_RESULT_SUCCESS || result == TUG_RESULT_NO_MORE_DATA)
+  if (result == TUG_REFRESH_RESULT_SUCCESS || result == TUG_REFRESH_RESULT_NO_MORE_DATA)
     g_task_return_boolean (task, TRUE);
-  else if (result == TUG_RESULT_CANCELLED)
+  else if (result == TUG_REFRESH_RESULT_CANCELLED)
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "The refresh was given up");
   else if (error != NULL)
     g_task_return_error (task, g_error_copy (error));
@@ -49,7 +49,7 @@ cancelled_cb (GCancellable *cancellable G_GNUC_UNUSED, gpointer data)
   TugWaiter *waiter = data;
 
   if (_tug_pull_peer_stop_waiting (_tug_pull_peer (waiter->widget), waiter))
-    _tug_waiter_answer (waiter, TUG_RESULT_CANCELLED, NULL);
+    _tug_waiter_answer (waiter, TUG_REFRESH_RESULT_CANCELLED, NULL);
   return G_SOURCE_REMOVE;
 }
 

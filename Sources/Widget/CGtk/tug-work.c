@@ -90,7 +90,7 @@ tug_work_end (TugWork *self)
 {
   g_return_if_fail (TUG_IS_WORK (self));
   g_return_if_fail (_tug_on_main_thread ());
-  end (self, TUG_RESULT_SUCCESS, NULL);
+  end (self, TUG_REFRESH_RESULT_SUCCESS, NULL);
 }
 
 void
@@ -98,7 +98,7 @@ tug_work_end_with_no_more_data (TugWork *self)
 {
   g_return_if_fail (TUG_IS_WORK (self));
   g_return_if_fail (_tug_on_main_thread ());
-  end (self, TUG_RESULT_NO_MORE_DATA, NULL);
+  end (self, TUG_REFRESH_RESULT_NO_MORE_DATA, NULL);
 }
 
 void
@@ -108,7 +108,7 @@ tug_work_end_with_error (TugWork *self, const GError *error)
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (error != NULL);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    end (self, TUG_RESULT_CANCELLED, NULL);
+    end (self, TUG_REFRESH_RESULT_CANCELLED, NULL);
   else
-    end (self, TUG_RESULT_FAILURE, error);
+    end (self, TUG_REFRESH_RESULT_FAILURE, error);
 }

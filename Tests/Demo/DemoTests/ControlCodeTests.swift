@@ -39,7 +39,7 @@ import Testing
     expect(
       code.c,
       [
-        "tug_refresh_header_new (TUG_HEADER_MJ_TEXT);", #""trigger-distance", 80.0,"#,
+        "tug_refresh_header_new (TUG_HEADER_STYLE_MJ_TEXT);", #""trigger-distance", 80.0,"#,
         #""opening-duration", -1.0,"#, #""placement", TUG_PLACEMENT_ROW,"#, #""placement-row", 2,"#,
         #""idle-title", "Say \"ahoy\" \\ <now>","#, #""orientation", GTK_ORIENTATION_HORIZONTAL"#,
       ])

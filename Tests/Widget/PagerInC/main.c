@@ -60,20 +60,20 @@ change_rows (TugPager *pager,
 
   switch (change)
     {
-    case TUG_PAGER_REPLACED:
+    case TUG_PAGER_CHANGE_REPLACED:
       g_ptr_array_set_size (source->rows, 0);
       for (i = 0; i < n_rows; i++)
         g_ptr_array_add (source->rows, g_strdup (source->items[items[i]]));
       break;
-    case TUG_PAGER_INSERTED:
+    case TUG_PAGER_CHANGE_INSERTED:
       for (i = 0; i < n_rows; i++)
         g_ptr_array_insert (source->rows, (int)(row + i), g_strdup (source->items[items[i]]));
       break;
-    case TUG_PAGER_REMOVED:
+    case TUG_PAGER_CHANGE_REMOVED:
       EXPECT (items == NULL);
       g_ptr_array_remove_range (source->rows, row, n_rows);
       break;
-    case TUG_PAGER_UPDATED:
+    case TUG_PAGER_CHANGE_UPDATED:
       EXPECT (n_rows == 1 && strcmp (source->rows->pdata[row], source->items[items[0]]) == 0);
       break;
     }
@@ -135,7 +135,7 @@ static void
 test_pages (void)
 {
   Source source;
-  TugPager *pager = new_pager (TUG_PAGER_REPLACES, &source);
+  TugPager *pager = new_pager (TUG_PAGER_MODE_REPLACE, &source);
   guint64 old;
 
   EXPECT (tug_pager_load_more (pager));
@@ -172,7 +172,7 @@ static void
 test_merging (void)
 {
   Source source;
-  TugPager *pager = new_pager (TUG_PAGER_MERGES, &source);
+  TugPager *pager = new_pager (TUG_PAGER_MODE_MERGE, &source);
   int i;
 
   tug_pager_refresh (pager);
@@ -201,7 +201,7 @@ test_bytes (void)
 {
   const char *ids = "\xc3\xa9 e\xcc\x81 \xef\xbf\xbd";
   Source source;
-  TugPager *pager = new_pager (TUG_PAGER_REPLACES, &source);
+  TugPager *pager = new_pager (TUG_PAGER_MODE_REPLACE, &source);
 
   tug_pager_refresh (pager);
   EXPECT (answer (pager, &source, ids, "\xc3\xa9"));
@@ -240,10 +240,10 @@ test_misuse (void)
   const char *ids[] = { "a", NULL };
   const char *not_utf8[] = { "a", "caf\xe9", NULL };
   Source source;
-  TugPager *pager = new_pager (TUG_PAGER_REPLACES, &source);
+  TugPager *pager = new_pager (TUG_PAGER_MODE_REPLACE, &source);
   GLogFunc former = g_log_set_default_handler (count_critical, NULL);
 
-  EXPECT (tug_pager_new (TUG_PAGER_REPLACES, NULL, NULL, NULL) == NULL);
+  EXPECT (tug_pager_new (TUG_PAGER_MODE_REPLACE, NULL, NULL, NULL) == NULL);
   tug_pager_refresh (NULL);
   EXPECT (!tug_pager_load_more (NULL));
   EXPECT (!tug_pager_answer (pager, 1, NULL, NULL));
@@ -293,7 +293,7 @@ static void
 test_list (void)
 {
   Source source;
-  TugPager *pager = new_pager (TUG_PAGER_REPLACES, &source);
+  TugPager *pager = new_pager (TUG_PAGER_MODE_REPLACE, &source);
   GtkWidget *window = gtk_window_new (GTK_WINDOW_TOPLEVEL);
   GtkWidget *list = tug_list_view_new ();
 

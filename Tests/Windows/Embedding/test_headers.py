@@ -64,8 +64,8 @@ class Headers(unittest.TestCase):
         {
           g_autoptr (TugRow) row = tug_row_new ("title", NULL, NULL);
           g_autoptr (TugInsets) insets = tug_insets_new (1, 2);
-          g_autoptr (TugRefreshHeader) header = tug_refresh_header_new (TUG_HEADER_MJ);
-          g_autoptr (TugRefreshFooter) footer = tug_refresh_footer_new (TUG_FOOTER_MJ_BACK);
+          g_autoptr (TugRefreshHeader) header = tug_refresh_header_new (TUG_HEADER_STYLE_MJ);
+          g_autoptr (TugRefreshFooter) footer = tug_refresh_footer_new (TUG_FOOTER_STYLE_MJ_BACK);
           g_autoptr (TugPager) pager = NULL;
           g_autoptr (TugListView) list = NULL;
           return row && insets && header && footer && pager && list;

@@ -315,14 +315,14 @@ static gboolean
 scroll_to (AtkComponent *component, AtkScrollType type)
 {
   TugRowAccessible *self = TUG_ROW_ACCESSIBLE (component);
-  TugRowPosition position = TUG_ROW_NEAREST;
+  TugRowPosition position = TUG_ROW_POSITION_NEAREST;
 
   if (peer_of (self) == NULL)
     return FALSE;
   if (type == ATK_SCROLL_TOP_LEFT || type == ATK_SCROLL_TOP_EDGE || type == ATK_SCROLL_LEFT_EDGE)
-    position = TUG_ROW_START;
+    position = TUG_ROW_POSITION_START;
   else if (type != ATK_SCROLL_ANYWHERE)
-    position = TUG_ROW_END;
+    position = TUG_ROW_POSITION_END;
   _tug_list_peer_scroll_to_row (peer_of (self), self->index, position, FALSE);
   return TRUE;
 }

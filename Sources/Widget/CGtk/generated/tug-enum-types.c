@@ -14,25 +14,25 @@ tug_header_style_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_HEADER_NONE, "TUG_HEADER_NONE", "none" },
-        { TUG_HEADER_CUSTOM, "TUG_HEADER_CUSTOM", "custom" },
-        { TUG_HEADER_NATIVE, "TUG_HEADER_NATIVE", "native" },
-        { TUG_HEADER_EGO, "TUG_HEADER_EGO", "ego" },
-        { TUG_HEADER_FG, "TUG_HEADER_FG", "fg" },
-        { TUG_HEADER_ZC, "TUG_HEADER_ZC", "zc" },
-        { TUG_HEADER_ZC_IMAGES, "TUG_HEADER_ZC_IMAGES", "zc-images" },
-        { TUG_HEADER_MJ, "TUG_HEADER_MJ", "mj" },
-        { TUG_HEADER_MJ_TEXT, "TUG_HEADER_MJ_TEXT", "mj-text" },
-        { TUG_HEADER_MJ_IMAGES, "TUG_HEADER_MJ_IMAGES", "mj-images" },
-        { TUG_HEADER_CJ, "TUG_HEADER_CJ", "cj" },
-        { TUG_HEADER_CB, "TUG_HEADER_CB", "cb" },
-        { TUG_HEADER_SV, "TUG_HEADER_SV", "sv" },
-        { TUG_HEADER_RING, "TUG_HEADER_RING", "ring" },
-        { TUG_HEADER_MATERIAL, "TUG_HEADER_MATERIAL", "material" },
-        { TUG_HEADER_WAVE, "TUG_HEADER_WAVE", "wave" },
-        { TUG_HEADER_STORY, "TUG_HEADER_STORY", "story" },
-        { TUG_HEADER_ACTIONS, "TUG_HEADER_ACTIONS", "actions" },
-        { TUG_HEADER_TWO_LEVEL, "TUG_HEADER_TWO_LEVEL", "two-level" },
+        { TUG_HEADER_STYLE_NONE, "TUG_HEADER_STYLE_NONE", "none" },
+        { TUG_HEADER_STYLE_CUSTOM, "TUG_HEADER_STYLE_CUSTOM", "custom" },
+        { TUG_HEADER_STYLE_NATIVE, "TUG_HEADER_STYLE_NATIVE", "native" },
+        { TUG_HEADER_STYLE_EGO, "TUG_HEADER_STYLE_EGO", "ego" },
+        { TUG_HEADER_STYLE_FG, "TUG_HEADER_STYLE_FG", "fg" },
+        { TUG_HEADER_STYLE_ZC, "TUG_HEADER_STYLE_ZC", "zc" },
+        { TUG_HEADER_STYLE_ZC_IMAGES, "TUG_HEADER_STYLE_ZC_IMAGES", "zc-images" },
+        { TUG_HEADER_STYLE_MJ, "TUG_HEADER_STYLE_MJ", "mj" },
+        { TUG_HEADER_STYLE_MJ_TEXT, "TUG_HEADER_STYLE_MJ_TEXT", "mj-text" },
+        { TUG_HEADER_STYLE_MJ_IMAGES, "TUG_HEADER_STYLE_MJ_IMAGES", "mj-images" },
+        { TUG_HEADER_STYLE_CJ, "TUG_HEADER_STYLE_CJ", "cj" },
+        { TUG_HEADER_STYLE_CB, "TUG_HEADER_STYLE_CB", "cb" },
+        { TUG_HEADER_STYLE_SV, "TUG_HEADER_STYLE_SV", "sv" },
+        { TUG_HEADER_STYLE_RING, "TUG_HEADER_STYLE_RING", "ring" },
+        { TUG_HEADER_STYLE_MATERIAL, "TUG_HEADER_STYLE_MATERIAL", "material" },
+        { TUG_HEADER_STYLE_WAVE, "TUG_HEADER_STYLE_WAVE", "wave" },
+        { TUG_HEADER_STYLE_STORY, "TUG_HEADER_STYLE_STORY", "story" },
+        { TUG_HEADER_STYLE_ACTIONS, "TUG_HEADER_STYLE_ACTIONS", "actions" },
+        { TUG_HEADER_STYLE_TWO_LEVEL, "TUG_HEADER_STYLE_TWO_LEVEL", "two-level" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugHeaderStyle"), values);
@@ -50,23 +50,23 @@ tug_footer_style_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_FOOTER_NONE, "TUG_FOOTER_NONE", "none" },
-        { TUG_FOOTER_CUSTOM, "TUG_FOOTER_CUSTOM", "custom" },
-        { TUG_FOOTER_NATIVE, "TUG_FOOTER_NATIVE", "native" },
-        { TUG_FOOTER_MJ_BACK, "TUG_FOOTER_MJ_BACK", "mj-back" },
-        { TUG_FOOTER_MJ_BACK_TEXT, "TUG_FOOTER_MJ_BACK_TEXT", "mj-back-text" },
-        { TUG_FOOTER_MJ_BACK_IMAGES, "TUG_FOOTER_MJ_BACK_IMAGES", "mj-back-images" },
-        { TUG_FOOTER_MJ_AUTO, "TUG_FOOTER_MJ_AUTO", "mj-auto" },
-        { TUG_FOOTER_MJ_AUTO_TEXT, "TUG_FOOTER_MJ_AUTO_TEXT", "mj-auto-text" },
-        { TUG_FOOTER_MJ_AUTO_IMAGES, "TUG_FOOTER_MJ_AUTO_IMAGES", "mj-auto-images" },
-        { TUG_FOOTER_ZC, "TUG_FOOTER_ZC", "zc" },
-        { TUG_FOOTER_ZC_IMAGES, "TUG_FOOTER_ZC_IMAGES", "zc-images" },
-        { TUG_FOOTER_CJ, "TUG_FOOTER_CJ", "cj" },
-        { TUG_FOOTER_CB, "TUG_FOOTER_CB", "cb" },
-        { TUG_FOOTER_SV, "TUG_FOOTER_SV", "sv" },
-        { TUG_FOOTER_SV_PULL, "TUG_FOOTER_SV_PULL", "sv-pull" },
-        { TUG_FOOTER_MJ_TRAILER, "TUG_FOOTER_MJ_TRAILER", "mj-trailer" },
-        { TUG_FOOTER_BOUNCE_DOTS, "TUG_FOOTER_BOUNCE_DOTS", "bounce-dots" },
+        { TUG_FOOTER_STYLE_NONE, "TUG_FOOTER_STYLE_NONE", "none" },
+        { TUG_FOOTER_STYLE_CUSTOM, "TUG_FOOTER_STYLE_CUSTOM", "custom" },
+        { TUG_FOOTER_STYLE_NATIVE, "TUG_FOOTER_STYLE_NATIVE", "native" },
+        { TUG_FOOTER_STYLE_MJ_BACK, "TUG_FOOTER_STYLE_MJ_BACK", "mj-back" },
+        { TUG_FOOTER_STYLE_MJ_BACK_TEXT, "TUG_FOOTER_STYLE_MJ_BACK_TEXT", "mj-back-text" },
+        { TUG_FOOTER_STYLE_MJ_BACK_IMAGES, "TUG_FOOTER_STYLE_MJ_BACK_IMAGES", "mj-back-images" },
+        { TUG_FOOTER_STYLE_MJ_AUTO, "TUG_FOOTER_STYLE_MJ_AUTO", "mj-auto" },
+        { TUG_FOOTER_STYLE_MJ_AUTO_TEXT, "TUG_FOOTER_STYLE_MJ_AUTO_TEXT", "mj-auto-text" },
+        { TUG_FOOTER_STYLE_MJ_AUTO_IMAGES, "TUG_FOOTER_STYLE_MJ_AUTO_IMAGES", "mj-auto-images" },
+        { TUG_FOOTER_STYLE_ZC, "TUG_FOOTER_STYLE_ZC", "zc" },
+        { TUG_FOOTER_STYLE_ZC_IMAGES, "TUG_FOOTER_STYLE_ZC_IMAGES", "zc-images" },
+        { TUG_FOOTER_STYLE_CJ, "TUG_FOOTER_STYLE_CJ", "cj" },
+        { TUG_FOOTER_STYLE_CB, "TUG_FOOTER_STYLE_CB", "cb" },
+        { TUG_FOOTER_STYLE_SV, "TUG_FOOTER_STYLE_SV", "sv" },
+        { TUG_FOOTER_STYLE_SV_PULL, "TUG_FOOTER_STYLE_SV_PULL", "sv-pull" },
+        { TUG_FOOTER_STYLE_MJ_TRAILER, "TUG_FOOTER_STYLE_MJ_TRAILER", "mj-trailer" },
+        { TUG_FOOTER_STYLE_BOUNCE_DOTS, "TUG_FOOTER_STYLE_BOUNCE_DOTS", "bounce-dots" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugFooterStyle"), values);
@@ -84,15 +84,15 @@ tug_refresh_state_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_REFRESH_IDLE, "TUG_REFRESH_IDLE", "idle" },
-        { TUG_REFRESH_PULLING, "TUG_REFRESH_PULLING", "pulling" },
-        { TUG_REFRESH_WILL_REFRESH, "TUG_REFRESH_WILL_REFRESH", "will-refresh" },
-        { TUG_REFRESH_REFRESHING, "TUG_REFRESH_REFRESHING", "refreshing" },
-        { TUG_REFRESH_SUCCESS, "TUG_REFRESH_SUCCESS", "success" },
-        { TUG_REFRESH_FAILURE, "TUG_REFRESH_FAILURE", "failure" },
-        { TUG_REFRESH_NO_MORE_DATA, "TUG_REFRESH_NO_MORE_DATA", "no-more-data" },
-        { TUG_REFRESH_FLOOR_ARMED, "TUG_REFRESH_FLOOR_ARMED", "floor-armed" },
-        { TUG_REFRESH_FLOOR, "TUG_REFRESH_FLOOR", "floor" },
+        { TUG_REFRESH_STATE_IDLE, "TUG_REFRESH_STATE_IDLE", "idle" },
+        { TUG_REFRESH_STATE_PULLING, "TUG_REFRESH_STATE_PULLING", "pulling" },
+        { TUG_REFRESH_STATE_WILL_REFRESH, "TUG_REFRESH_STATE_WILL_REFRESH", "will-refresh" },
+        { TUG_REFRESH_STATE_REFRESHING, "TUG_REFRESH_STATE_REFRESHING", "refreshing" },
+        { TUG_REFRESH_STATE_SUCCESS, "TUG_REFRESH_STATE_SUCCESS", "success" },
+        { TUG_REFRESH_STATE_FAILURE, "TUG_REFRESH_STATE_FAILURE", "failure" },
+        { TUG_REFRESH_STATE_NO_MORE_DATA, "TUG_REFRESH_STATE_NO_MORE_DATA", "no-more-data" },
+        { TUG_REFRESH_STATE_FLOOR_ARMED, "TUG_REFRESH_STATE_FLOOR_ARMED", "floor-armed" },
+        { TUG_REFRESH_STATE_FLOOR, "TUG_REFRESH_STATE_FLOOR", "floor" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugRefreshState"), values);
@@ -103,21 +103,21 @@ tug_refresh_state_get_type (void)
 }
 
 GType
-tug_refresh_stage_get_type (void)
+tug_refresh_phase_get_type (void)
 {
   static gsize made = 0;
 
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_STAGE_IDLE, "TUG_STAGE_IDLE", "idle" },
-        { TUG_STAGE_PULLING, "TUG_STAGE_PULLING", "pulling" },
-        { TUG_STAGE_SETTLING, "TUG_STAGE_SETTLING", "settling" },
-        { TUG_STAGE_REFRESHING, "TUG_STAGE_REFRESHING", "refreshing" },
-        { TUG_STAGE_FINISHING, "TUG_STAGE_FINISHING", "finishing" },
+        { TUG_REFRESH_PHASE_IDLE, "TUG_REFRESH_PHASE_IDLE", "idle" },
+        { TUG_REFRESH_PHASE_PULLING, "TUG_REFRESH_PHASE_PULLING", "pulling" },
+        { TUG_REFRESH_PHASE_SETTLING, "TUG_REFRESH_PHASE_SETTLING", "settling" },
+        { TUG_REFRESH_PHASE_REFRESHING, "TUG_REFRESH_PHASE_REFRESHING", "refreshing" },
+        { TUG_REFRESH_PHASE_FINISHING, "TUG_REFRESH_PHASE_FINISHING", "finishing" },
         { 0, NULL, NULL },
       };
-      GType type = g_enum_register_static (g_intern_static_string ("TugRefreshStage"), values);
+      GType type = g_enum_register_static (g_intern_static_string ("TugRefreshPhase"), values);
 
       g_once_init_leave (&made, type);
     }
@@ -153,8 +153,8 @@ tug_pull_origin_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_ORIGIN_REST, "TUG_ORIGIN_REST", "rest" },
-        { TUG_ORIGIN_CONTENT_EDGE, "TUG_ORIGIN_CONTENT_EDGE", "content-edge" },
+        { TUG_PULL_ORIGIN_REST, "TUG_PULL_ORIGIN_REST", "rest" },
+        { TUG_PULL_ORIGIN_CONTENT_EDGE, "TUG_PULL_ORIGIN_CONTENT_EDGE", "content-edge" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugPullOrigin"), values);
@@ -214,9 +214,9 @@ tug_short_placement_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_SHORT_VIEWPORT_END, "TUG_SHORT_VIEWPORT_END", "viewport-end" },
-        { TUG_SHORT_CONTENT_END, "TUG_SHORT_CONTENT_END", "content-end" },
-        { TUG_SHORT_HIDDEN, "TUG_SHORT_HIDDEN", "hidden" },
+        { TUG_SHORT_PLACEMENT_VIEWPORT_END, "TUG_SHORT_PLACEMENT_VIEWPORT_END", "viewport-end" },
+        { TUG_SHORT_PLACEMENT_CONTENT_END, "TUG_SHORT_PLACEMENT_CONTENT_END", "content-end" },
+        { TUG_SHORT_PLACEMENT_HIDDEN, "TUG_SHORT_PLACEMENT_HIDDEN", "hidden" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugShortPlacement"), values);
@@ -234,9 +234,9 @@ tug_start_refresh_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_START_NEVER, "TUG_START_NEVER", "never" },
-        { TUG_START_ALWAYS, "TUG_START_ALWAYS", "always" },
-        { TUG_START_IF_EXPIRED, "TUG_START_IF_EXPIRED", "if-expired" },
+        { TUG_START_REFRESH_NEVER, "TUG_START_REFRESH_NEVER", "never" },
+        { TUG_START_REFRESH_ALWAYS, "TUG_START_REFRESH_ALWAYS", "always" },
+        { TUG_START_REFRESH_IF_EXPIRED, "TUG_START_REFRESH_IF_EXPIRED", "if-expired" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugStartRefresh"), values);
@@ -254,9 +254,9 @@ tug_deceleration_rate_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_DECELERATION_NORMAL, "TUG_DECELERATION_NORMAL", "normal" },
-        { TUG_DECELERATION_FAST, "TUG_DECELERATION_FAST", "fast" },
-        { TUG_DECELERATION_CUSTOM, "TUG_DECELERATION_CUSTOM", "custom" },
+        { TUG_DECELERATION_RATE_NORMAL, "TUG_DECELERATION_RATE_NORMAL", "normal" },
+        { TUG_DECELERATION_RATE_FAST, "TUG_DECELERATION_RATE_FAST", "fast" },
+        { TUG_DECELERATION_RATE_CUSTOM, "TUG_DECELERATION_RATE_CUSTOM", "custom" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugDecelerationRate"), values);
@@ -274,10 +274,10 @@ tug_refresh_result_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_RESULT_SUCCESS, "TUG_RESULT_SUCCESS", "success" },
-        { TUG_RESULT_FAILURE, "TUG_RESULT_FAILURE", "failure" },
-        { TUG_RESULT_NO_MORE_DATA, "TUG_RESULT_NO_MORE_DATA", "no-more-data" },
-        { TUG_RESULT_CANCELLED, "TUG_RESULT_CANCELLED", "cancelled" },
+        { TUG_REFRESH_RESULT_SUCCESS, "TUG_REFRESH_RESULT_SUCCESS", "success" },
+        { TUG_REFRESH_RESULT_FAILURE, "TUG_REFRESH_RESULT_FAILURE", "failure" },
+        { TUG_REFRESH_RESULT_NO_MORE_DATA, "TUG_REFRESH_RESULT_NO_MORE_DATA", "no-more-data" },
+        { TUG_REFRESH_RESULT_CANCELLED, "TUG_REFRESH_RESULT_CANCELLED", "cancelled" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugRefreshResult"), values);
@@ -295,10 +295,10 @@ tug_action_symbol_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_ACTION_REFRESH, "TUG_ACTION_REFRESH", "refresh" },
-        { TUG_ACTION_ADD, "TUG_ACTION_ADD", "add" },
-        { TUG_ACTION_SEARCH, "TUG_ACTION_SEARCH", "search" },
-        { TUG_ACTION_CLOSE, "TUG_ACTION_CLOSE", "close" },
+        { TUG_ACTION_SYMBOL_REFRESH, "TUG_ACTION_SYMBOL_REFRESH", "refresh" },
+        { TUG_ACTION_SYMBOL_ADD, "TUG_ACTION_SYMBOL_ADD", "add" },
+        { TUG_ACTION_SYMBOL_SEARCH, "TUG_ACTION_SYMBOL_SEARCH", "search" },
+        { TUG_ACTION_SYMBOL_CLOSE, "TUG_ACTION_SYMBOL_CLOSE", "close" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugActionSymbol"), values);
@@ -336,10 +336,10 @@ tug_row_position_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_ROW_NEAREST, "TUG_ROW_NEAREST", "nearest" },
-        { TUG_ROW_START, "TUG_ROW_START", "start" },
-        { TUG_ROW_MIDDLE, "TUG_ROW_MIDDLE", "middle" },
-        { TUG_ROW_END, "TUG_ROW_END", "end" },
+        { TUG_ROW_POSITION_NEAREST, "TUG_ROW_POSITION_NEAREST", "nearest" },
+        { TUG_ROW_POSITION_START, "TUG_ROW_POSITION_START", "start" },
+        { TUG_ROW_POSITION_MIDDLE, "TUG_ROW_POSITION_MIDDLE", "middle" },
+        { TUG_ROW_POSITION_END, "TUG_ROW_POSITION_END", "end" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugRowPosition"), values);
@@ -357,8 +357,8 @@ tug_pager_mode_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_PAGER_REPLACES, "TUG_PAGER_REPLACES", "replaces" },
-        { TUG_PAGER_MERGES, "TUG_PAGER_MERGES", "merges" },
+        { TUG_PAGER_MODE_REPLACE, "TUG_PAGER_MODE_REPLACE", "replace" },
+        { TUG_PAGER_MODE_MERGE, "TUG_PAGER_MODE_MERGE", "merge" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugPagerMode"), values);
@@ -376,10 +376,10 @@ tug_pager_change_get_type (void)
   if (g_once_init_enter (&made))
     {
       static const GEnumValue values[] = {
-        { TUG_PAGER_REPLACED, "TUG_PAGER_REPLACED", "replaced" },
-        { TUG_PAGER_INSERTED, "TUG_PAGER_INSERTED", "inserted" },
-        { TUG_PAGER_REMOVED, "TUG_PAGER_REMOVED", "removed" },
-        { TUG_PAGER_UPDATED, "TUG_PAGER_UPDATED", "updated" },
+        { TUG_PAGER_CHANGE_REPLACED, "TUG_PAGER_CHANGE_REPLACED", "replaced" },
+        { TUG_PAGER_CHANGE_INSERTED, "TUG_PAGER_CHANGE_INSERTED", "inserted" },
+        { TUG_PAGER_CHANGE_REMOVED, "TUG_PAGER_CHANGE_REMOVED", "removed" },
+        { TUG_PAGER_CHANGE_UPDATED, "TUG_PAGER_CHANGE_UPDATED", "updated" },
         { 0, NULL, NULL },
       };
       GType type = g_enum_register_static (g_intern_static_string ("TugPagerChange"), values);

@@ -124,17 +124,17 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * The system whose style the header has.
    *
-   * Setting it creates a header with the style and the numbers of that system; TUG_HEADER_NONE
-   * removes the header. TUG_HEADER_CUSTOM cannot be set here: for a header that the program draws,
-   * set #TugRefreshHeader:style instead.
+   * Setting it creates a header with the style and the numbers of that system;
+   * TUG_HEADER_STYLE_NONE removes the header. TUG_HEADER_STYLE_CUSTOM cannot be set here: for a
+   * header that the program draws, set #TugRefreshHeader:style instead.
    *
-   * %TUG_HEADER_NONE by default.
+   * %TUG_HEADER_STYLE_NONE by default.
    *
    * Since: 1.0
    */
   properties[TUG_PULLABLE_PROPERTY_HEADER_STYLE] = g_param_spec_enum (
       "header-style", "header-style", "The system whose style the header has",
-      TUG_TYPE_HEADER_STYLE, TUG_HEADER_NONE,
+      TUG_TYPE_HEADER_STYLE, TUG_HEADER_STYLE_NONE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -142,17 +142,17 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * The system whose style the footer has.
    *
-   * Setting it creates a footer with the style and the numbers of that system; TUG_FOOTER_NONE
-   * removes the footer. TUG_FOOTER_CUSTOM cannot be set here: for a footer that the program draws,
-   * set #TugRefreshFooter:style instead.
+   * Setting it creates a footer with the style and the numbers of that system;
+   * TUG_FOOTER_STYLE_NONE removes the footer. TUG_FOOTER_STYLE_CUSTOM cannot be set here: for a
+   * footer that the program draws, set #TugRefreshFooter:style instead.
    *
-   * %TUG_FOOTER_NONE by default.
+   * %TUG_FOOTER_STYLE_NONE by default.
    *
    * Since: 1.0
    */
   properties[TUG_PULLABLE_PROPERTY_FOOTER_STYLE] = g_param_spec_enum (
       "footer-style", "footer-style", "The system whose style the footer has",
-      TUG_TYPE_FOOTER_STYLE, TUG_FOOTER_NONE,
+      TUG_TYPE_FOOTER_STYLE, TUG_FOOTER_STYLE_NONE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -196,7 +196,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_REFRESH_STATE] = g_param_spec_enum (
       "refresh-state", "refresh-state", "The state of the header", TUG_TYPE_REFRESH_STATE,
-      TUG_REFRESH_IDLE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_REFRESH_STATE_IDLE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugPullable:load-state:
@@ -207,7 +207,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_LOAD_STATE] = g_param_spec_enum (
       "load-state", "load-state", "The state of the footer", TUG_TYPE_REFRESH_STATE,
-      TUG_REFRESH_IDLE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_REFRESH_STATE_IDLE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugPullable:refresh-pulling-percent:
@@ -450,13 +450,13 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * How fast the content slows down after a release.
    *
-   * %TUG_DECELERATION_NORMAL by default.
+   * %TUG_DECELERATION_RATE_NORMAL by default.
    *
    * Since: 1.0
    */
   properties[TUG_PULLABLE_PROPERTY_DECELERATION_RATE] = g_param_spec_enum (
       "deceleration-rate", "deceleration-rate", "How fast the content slows down after a release",
-      TUG_TYPE_DECELERATION_RATE, TUG_DECELERATION_NORMAL,
+      TUG_TYPE_DECELERATION_RATE, TUG_DECELERATION_RATE_NORMAL,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -637,8 +637,8 @@ tug_pullable_get_header_style (TugPullable *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
-  g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_HEADER_NONE);
-  g_return_val_if_fail (_tug_on_main_thread (), TUG_HEADER_NONE);
+  g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_HEADER_STYLE_NONE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_HEADER_STYLE_NONE);
   read_property (self, TUG_PULLABLE_PROPERTY_HEADER_STYLE, &value);
   return g_value_get_enum (&value);
 }
@@ -651,8 +651,8 @@ tug_pullable_set_header_style (TugPullable *self, TugHeaderStyle value)
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)value));
-  g_return_if_fail (value != TUG_HEADER_CUSTOM
-                    || tug_pullable_get_header_style (self) == TUG_HEADER_CUSTOM);
+  g_return_if_fail (value != TUG_HEADER_STYLE_CUSTOM
+                    || tug_pullable_get_header_style (self) == TUG_HEADER_STYLE_CUSTOM);
   g_value_init (&given, TUG_TYPE_HEADER_STYLE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_HEADER_STYLE, &given);
@@ -663,8 +663,8 @@ tug_pullable_get_footer_style (TugPullable *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
-  g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_FOOTER_NONE);
-  g_return_val_if_fail (_tug_on_main_thread (), TUG_FOOTER_NONE);
+  g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_FOOTER_STYLE_NONE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_FOOTER_STYLE_NONE);
   read_property (self, TUG_PULLABLE_PROPERTY_FOOTER_STYLE, &value);
   return g_value_get_enum (&value);
 }
@@ -677,8 +677,8 @@ tug_pullable_set_footer_style (TugPullable *self, TugFooterStyle value)
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)value));
-  g_return_if_fail (value != TUG_FOOTER_CUSTOM
-                    || tug_pullable_get_footer_style (self) == TUG_FOOTER_CUSTOM);
+  g_return_if_fail (value != TUG_FOOTER_STYLE_CUSTOM
+                    || tug_pullable_get_footer_style (self) == TUG_FOOTER_STYLE_CUSTOM);
   g_value_init (&given, TUG_TYPE_FOOTER_STYLE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_FOOTER_STYLE, &given);
@@ -735,8 +735,8 @@ tug_pullable_get_refresh_state (TugPullable *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
-  g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_REFRESH_IDLE);
-  g_return_val_if_fail (_tug_on_main_thread (), TUG_REFRESH_IDLE);
+  g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_REFRESH_STATE_IDLE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_REFRESH_STATE_IDLE);
   read_property (self, TUG_PULLABLE_PROPERTY_REFRESH_STATE, &value);
   return g_value_get_enum (&value);
 }
@@ -746,8 +746,8 @@ tug_pullable_get_load_state (TugPullable *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
-  g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_REFRESH_IDLE);
-  g_return_val_if_fail (_tug_on_main_thread (), TUG_REFRESH_IDLE);
+  g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_REFRESH_STATE_IDLE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_REFRESH_STATE_IDLE);
   read_property (self, TUG_PULLABLE_PROPERTY_LOAD_STATE, &value);
   return g_value_get_enum (&value);
 }
@@ -1028,8 +1028,8 @@ tug_pullable_get_deceleration_rate (TugPullable *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
-  g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_DECELERATION_NORMAL);
-  g_return_val_if_fail (_tug_on_main_thread (), TUG_DECELERATION_NORMAL);
+  g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_DECELERATION_RATE_NORMAL);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_DECELERATION_RATE_NORMAL);
   read_property (self, TUG_PULLABLE_PROPERTY_DECELERATION_RATE, &value);
   return g_value_get_enum (&value);
 }
@@ -1042,8 +1042,8 @@ tug_pullable_set_deceleration_rate (TugPullable *self, TugDecelerationRate value
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_DECELERATION_RATE, (int)value));
-  g_return_if_fail (value != TUG_DECELERATION_CUSTOM
-                    || tug_pullable_get_deceleration_rate (self) == TUG_DECELERATION_CUSTOM);
+  g_return_if_fail (value != TUG_DECELERATION_RATE_CUSTOM
+                    || tug_pullable_get_deceleration_rate (self) == TUG_DECELERATION_RATE_CUSTOM);
   g_value_init (&given, TUG_TYPE_DECELERATION_RATE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_DECELERATION_RATE, &given);

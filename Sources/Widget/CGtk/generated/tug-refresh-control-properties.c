@@ -74,7 +74,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_STATE] = g_param_spec_enum (
-      "state", "state", "What the control is doing", TUG_TYPE_REFRESH_STATE, TUG_REFRESH_IDLE,
+      "state", "state", "What the control is doing", TUG_TYPE_REFRESH_STATE, TUG_REFRESH_STATE_IDLE,
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -86,7 +86,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_STAGE] = g_param_spec_enum (
       "stage", "stage", "How far the control is on its way from a pull to the end of its work",
-      TUG_TYPE_REFRESH_STAGE, TUG_STAGE_IDLE,
+      TUG_TYPE_REFRESH_PHASE, TUG_REFRESH_PHASE_IDLE,
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -275,12 +275,12 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * From where a pull counts.
    *
-   * %TUG_ORIGIN_REST by default unless the style has another.
+   * %TUG_PULL_ORIGIN_REST by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_ORIGIN] = g_param_spec_enum (
-      "origin", "origin", "From where a pull counts", TUG_TYPE_PULL_ORIGIN, TUG_ORIGIN_REST,
+      "origin", "origin", "From where a pull counts", TUG_TYPE_PULL_ORIGIN, TUG_PULL_ORIGIN_REST,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -447,14 +447,14 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Where the control lies after content that does not fill the list.
    *
-   * %TUG_SHORT_VIEWPORT_END by default unless the style has another.
+   * %TUG_SHORT_PLACEMENT_VIEWPORT_END by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHORT_PLACEMENT] = g_param_spec_enum (
       "short-placement", "short-placement",
       "Where the control lies after content that does not fill the list", TUG_TYPE_SHORT_PLACEMENT,
-      TUG_SHORT_VIEWPORT_END,
+      TUG_SHORT_PLACEMENT_VIEWPORT_END,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -817,8 +817,8 @@ tug_refresh_control_get_state (TugRefreshControl *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
-  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_REFRESH_IDLE);
-  g_return_val_if_fail (_tug_on_main_thread (), TUG_REFRESH_IDLE);
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_REFRESH_STATE_IDLE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_REFRESH_STATE_IDLE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_STATE, &value);
   return g_value_get_enum (&value);
 }

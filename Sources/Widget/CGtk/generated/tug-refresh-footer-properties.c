@@ -69,13 +69,13 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    *
    * The system whose looks the footer has.
    *
-   * %TUG_FOOTER_NATIVE by default unless the style has another.
+   * %TUG_FOOTER_STYLE_NATIVE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_FOOTER_PROPERTY_STYLE] = g_param_spec_enum (
       "style", "style", "The system whose looks the footer has", TUG_TYPE_FOOTER_STYLE,
-      TUG_FOOTER_NATIVE,
+      TUG_FOOTER_STYLE_NATIVE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -85,13 +85,13 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    *
    * Setting it takes over all numbers of that system.
    *
-   * %TUG_FOOTER_NATIVE by default unless the style has another.
+   * %TUG_FOOTER_STYLE_NATIVE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_FOOTER_PROPERTY_POLICY] = g_param_spec_enum (
       "policy", "policy", "The system whose numbers the footer began with", TUG_TYPE_FOOTER_STYLE,
-      TUG_FOOTER_NATIVE,
+      TUG_FOOTER_STYLE_NATIVE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -132,8 +132,8 @@ tug_refresh_footer_get_style (TugRefreshFooter *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
-  g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), TUG_FOOTER_NATIVE);
-  g_return_val_if_fail (_tug_on_main_thread (), TUG_FOOTER_NATIVE);
+  g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), TUG_FOOTER_STYLE_NATIVE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_FOOTER_STYLE_NATIVE);
   read_property (self, TUG_REFRESH_FOOTER_PROPERTY_STYLE, &value);
   return g_value_get_enum (&value);
 }

@@ -70,13 +70,13 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * The system whose looks the header has.
    *
-   * %TUG_HEADER_NATIVE by default unless the style has another.
+   * %TUG_HEADER_STYLE_NATIVE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_STYLE] = g_param_spec_enum (
       "style", "style", "The system whose looks the header has", TUG_TYPE_HEADER_STYLE,
-      TUG_HEADER_NATIVE,
+      TUG_HEADER_STYLE_NATIVE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -86,13 +86,13 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Setting it takes over all numbers of that system.
    *
-   * %TUG_HEADER_NATIVE by default unless the style has another.
+   * %TUG_HEADER_STYLE_NATIVE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_POLICY] = g_param_spec_enum (
       "policy", "policy", "The system whose numbers the header began with", TUG_TYPE_HEADER_STYLE,
-      TUG_HEADER_NATIVE,
+      TUG_HEADER_STYLE_NATIVE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -159,13 +159,13 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Whether a list refreshes when it is shown for the first time.
    *
-   * %TUG_START_NEVER by default unless the style has another.
+   * %TUG_START_REFRESH_NEVER by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_START] = g_param_spec_enum (
       "start", "start", "Whether a list refreshes when it is shown for the first time",
-      TUG_TYPE_START_REFRESH, TUG_START_NEVER,
+      TUG_TYPE_START_REFRESH, TUG_START_REFRESH_NEVER,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -288,8 +288,8 @@ tug_refresh_header_get_style (TugRefreshHeader *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), TUG_HEADER_NATIVE);
-  g_return_val_if_fail (_tug_on_main_thread (), TUG_HEADER_NATIVE);
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), TUG_HEADER_STYLE_NATIVE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_HEADER_STYLE_NATIVE);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_STYLE, &value);
   return g_value_get_enum (&value);
 }

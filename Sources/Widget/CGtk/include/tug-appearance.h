@@ -44,7 +44,7 @@ typedef struct
 {
   TugRefreshState state;
   TugRefreshState previous_state;
-  TugRefreshStage stage;
+  TugRefreshPhase stage;
   double change;
   double pulling_percent;
   double distance;

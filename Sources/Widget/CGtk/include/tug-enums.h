@@ -8,25 +8,25 @@ G_BEGIN_DECLS
 
 /**
  * TugHeaderStyle:
- * @TUG_HEADER_NONE: no header
- * @TUG_HEADER_CUSTOM: a style that the program draws
- * @TUG_HEADER_NATIVE: the default: a ring that fills, in the theme's colours
- * @TUG_HEADER_EGO: EGOTableViewPullRefresh
- * @TUG_HEADER_FG: an EGO-style header
- * @TUG_HEADER_ZC: ZCRefresh with arrows and a spinner
- * @TUG_HEADER_ZC_IMAGES: ZCRefresh with a sequence of images
- * @TUG_HEADER_MJ: MJRefresh with arrow, title and last update
- * @TUG_HEADER_MJ_TEXT: MJRefresh with titles only
- * @TUG_HEADER_MJ_IMAGES: MJRefresh with a sequence of images
- * @TUG_HEADER_CJ: cjrefresh
- * @TUG_HEADER_CB: CBGeneralRefreshView
- * @TUG_HEADER_SV: SVPullToRefresh
- * @TUG_HEADER_RING: Kirigami's ring; fires when the pull is held
- * @TUG_HEADER_MATERIAL: Material's disc, over the content
- * @TUG_HEADER_WAVE: an elastic wave that follows the finger
- * @TUG_HEADER_STORY: a line drawing that assembles with the pull
- * @TUG_HEADER_ACTIONS: several actions; the position of the finger chooses one
- * @TUG_HEADER_TWO_LEVEL: a page behind the list; a longer pull opens it
+ * @TUG_HEADER_STYLE_NONE: no header
+ * @TUG_HEADER_STYLE_CUSTOM: a style that the program draws
+ * @TUG_HEADER_STYLE_NATIVE: the default: a ring that fills, in the theme's colours
+ * @TUG_HEADER_STYLE_EGO: EGOTableViewPullRefresh
+ * @TUG_HEADER_STYLE_FG: an EGO-style header
+ * @TUG_HEADER_STYLE_ZC: ZCRefresh with arrows and a spinner
+ * @TUG_HEADER_STYLE_ZC_IMAGES: ZCRefresh with a sequence of images
+ * @TUG_HEADER_STYLE_MJ: MJRefresh with arrow, title and last update
+ * @TUG_HEADER_STYLE_MJ_TEXT: MJRefresh with titles only
+ * @TUG_HEADER_STYLE_MJ_IMAGES: MJRefresh with a sequence of images
+ * @TUG_HEADER_STYLE_CJ: cjrefresh
+ * @TUG_HEADER_STYLE_CB: CBGeneralRefreshView
+ * @TUG_HEADER_STYLE_SV: SVPullToRefresh
+ * @TUG_HEADER_STYLE_RING: Kirigami's ring; fires when the pull is held
+ * @TUG_HEADER_STYLE_MATERIAL: Material's disc, over the content
+ * @TUG_HEADER_STYLE_WAVE: an elastic wave that follows the finger
+ * @TUG_HEADER_STYLE_STORY: a line drawing that assembles with the pull
+ * @TUG_HEADER_STYLE_ACTIONS: several actions; the position of the finger chooses one
+ * @TUG_HEADER_STYLE_TWO_LEVEL: a page behind the list; a longer pull opens it
  *
  * The style of a header.
  *
@@ -34,46 +34,46 @@ G_BEGIN_DECLS
  */
 typedef enum
 {
-  TUG_HEADER_NONE,
-  TUG_HEADER_CUSTOM,
-  TUG_HEADER_NATIVE,
-  TUG_HEADER_EGO,
-  TUG_HEADER_FG,
-  TUG_HEADER_ZC,
-  TUG_HEADER_ZC_IMAGES,
-  TUG_HEADER_MJ,
-  TUG_HEADER_MJ_TEXT,
-  TUG_HEADER_MJ_IMAGES,
-  TUG_HEADER_CJ,
-  TUG_HEADER_CB,
-  TUG_HEADER_SV,
-  TUG_HEADER_RING,
-  TUG_HEADER_MATERIAL,
-  TUG_HEADER_WAVE,
-  TUG_HEADER_STORY,
-  TUG_HEADER_ACTIONS,
-  TUG_HEADER_TWO_LEVEL
+  TUG_HEADER_STYLE_NONE,
+  TUG_HEADER_STYLE_CUSTOM,
+  TUG_HEADER_STYLE_NATIVE,
+  TUG_HEADER_STYLE_EGO,
+  TUG_HEADER_STYLE_FG,
+  TUG_HEADER_STYLE_ZC,
+  TUG_HEADER_STYLE_ZC_IMAGES,
+  TUG_HEADER_STYLE_MJ,
+  TUG_HEADER_STYLE_MJ_TEXT,
+  TUG_HEADER_STYLE_MJ_IMAGES,
+  TUG_HEADER_STYLE_CJ,
+  TUG_HEADER_STYLE_CB,
+  TUG_HEADER_STYLE_SV,
+  TUG_HEADER_STYLE_RING,
+  TUG_HEADER_STYLE_MATERIAL,
+  TUG_HEADER_STYLE_WAVE,
+  TUG_HEADER_STYLE_STORY,
+  TUG_HEADER_STYLE_ACTIONS,
+  TUG_HEADER_STYLE_TWO_LEVEL
 } TugHeaderStyle;
 
 /**
  * TugFooterStyle:
- * @TUG_FOOTER_NONE: no footer
- * @TUG_FOOTER_CUSTOM: a style that the program draws
- * @TUG_FOOTER_NATIVE: the default: a ring that fills, in the theme's colours
- * @TUG_FOOTER_MJ_BACK: MJRefresh's back footer with arrow and title
- * @TUG_FOOTER_MJ_BACK_TEXT: MJRefresh's back footer with titles only
- * @TUG_FOOTER_MJ_BACK_IMAGES: MJRefresh's back footer with a sequence of images
- * @TUG_FOOTER_MJ_AUTO: MJRefresh's automatic footer with spinner and title
- * @TUG_FOOTER_MJ_AUTO_TEXT: MJRefresh's automatic footer with titles only
- * @TUG_FOOTER_MJ_AUTO_IMAGES: MJRefresh's automatic footer with a sequence of images
- * @TUG_FOOTER_ZC: ZCRefresh with arrows and a spinner
- * @TUG_FOOTER_ZC_IMAGES: ZCRefresh with a sequence of images
- * @TUG_FOOTER_CJ: cjrefresh
- * @TUG_FOOTER_CB: CBGeneralRefreshView
- * @TUG_FOOTER_SV: SVInfiniteScrolling
- * @TUG_FOOTER_SV_PULL: SVPullToRefresh at the end
- * @TUG_FOOTER_MJ_TRAILER: MJRefresh's trailer, for horizontal lists
- * @TUG_FOOTER_BOUNCE_DOTS: three bouncing dots
+ * @TUG_FOOTER_STYLE_NONE: no footer
+ * @TUG_FOOTER_STYLE_CUSTOM: a style that the program draws
+ * @TUG_FOOTER_STYLE_NATIVE: the default: a ring that fills, in the theme's colours
+ * @TUG_FOOTER_STYLE_MJ_BACK: MJRefresh's back footer with arrow and title
+ * @TUG_FOOTER_STYLE_MJ_BACK_TEXT: MJRefresh's back footer with titles only
+ * @TUG_FOOTER_STYLE_MJ_BACK_IMAGES: MJRefresh's back footer with a sequence of images
+ * @TUG_FOOTER_STYLE_MJ_AUTO: MJRefresh's automatic footer with spinner and title
+ * @TUG_FOOTER_STYLE_MJ_AUTO_TEXT: MJRefresh's automatic footer with titles only
+ * @TUG_FOOTER_STYLE_MJ_AUTO_IMAGES: MJRefresh's automatic footer with a sequence of images
+ * @TUG_FOOTER_STYLE_ZC: ZCRefresh with arrows and a spinner
+ * @TUG_FOOTER_STYLE_ZC_IMAGES: ZCRefresh with a sequence of images
+ * @TUG_FOOTER_STYLE_CJ: cjrefresh
+ * @TUG_FOOTER_STYLE_CB: CBGeneralRefreshView
+ * @TUG_FOOTER_STYLE_SV: SVInfiniteScrolling
+ * @TUG_FOOTER_STYLE_SV_PULL: SVPullToRefresh at the end
+ * @TUG_FOOTER_STYLE_MJ_TRAILER: MJRefresh's trailer, for horizontal lists
+ * @TUG_FOOTER_STYLE_BOUNCE_DOTS: three bouncing dots
  *
  * The style of a footer.
  *
@@ -81,36 +81,36 @@ typedef enum
  */
 typedef enum
 {
-  TUG_FOOTER_NONE,
-  TUG_FOOTER_CUSTOM,
-  TUG_FOOTER_NATIVE,
-  TUG_FOOTER_MJ_BACK,
-  TUG_FOOTER_MJ_BACK_TEXT,
-  TUG_FOOTER_MJ_BACK_IMAGES,
-  TUG_FOOTER_MJ_AUTO,
-  TUG_FOOTER_MJ_AUTO_TEXT,
-  TUG_FOOTER_MJ_AUTO_IMAGES,
-  TUG_FOOTER_ZC,
-  TUG_FOOTER_ZC_IMAGES,
-  TUG_FOOTER_CJ,
-  TUG_FOOTER_CB,
-  TUG_FOOTER_SV,
-  TUG_FOOTER_SV_PULL,
-  TUG_FOOTER_MJ_TRAILER,
-  TUG_FOOTER_BOUNCE_DOTS
+  TUG_FOOTER_STYLE_NONE,
+  TUG_FOOTER_STYLE_CUSTOM,
+  TUG_FOOTER_STYLE_NATIVE,
+  TUG_FOOTER_STYLE_MJ_BACK,
+  TUG_FOOTER_STYLE_MJ_BACK_TEXT,
+  TUG_FOOTER_STYLE_MJ_BACK_IMAGES,
+  TUG_FOOTER_STYLE_MJ_AUTO,
+  TUG_FOOTER_STYLE_MJ_AUTO_TEXT,
+  TUG_FOOTER_STYLE_MJ_AUTO_IMAGES,
+  TUG_FOOTER_STYLE_ZC,
+  TUG_FOOTER_STYLE_ZC_IMAGES,
+  TUG_FOOTER_STYLE_CJ,
+  TUG_FOOTER_STYLE_CB,
+  TUG_FOOTER_STYLE_SV,
+  TUG_FOOTER_STYLE_SV_PULL,
+  TUG_FOOTER_STYLE_MJ_TRAILER,
+  TUG_FOOTER_STYLE_BOUNCE_DOTS
 } TugFooterStyle;
 
 /**
  * TugRefreshState:
- * @TUG_REFRESH_IDLE: at rest, or not pulled far enough
- * @TUG_REFRESH_PULLING: pulled far enough: a release fires
- * @TUG_REFRESH_WILL_REFRESH: requested before the list is shown
- * @TUG_REFRESH_REFRESHING: the work is running
- * @TUG_REFRESH_SUCCESS: a success is shown
- * @TUG_REFRESH_FAILURE: a failure is shown
- * @TUG_REFRESH_NO_MORE_DATA: no more data can be loaded
- * @TUG_REFRESH_FLOOR_ARMED: pulled far enough to open the page behind the header
- * @TUG_REFRESH_FLOOR: the page behind the header is open
+ * @TUG_REFRESH_STATE_IDLE: at rest, or not pulled far enough
+ * @TUG_REFRESH_STATE_PULLING: pulled far enough: a release fires
+ * @TUG_REFRESH_STATE_WILL_REFRESH: requested before the list is shown
+ * @TUG_REFRESH_STATE_REFRESHING: the work is running
+ * @TUG_REFRESH_STATE_SUCCESS: a success is shown
+ * @TUG_REFRESH_STATE_FAILURE: a failure is shown
+ * @TUG_REFRESH_STATE_NO_MORE_DATA: no more data can be loaded
+ * @TUG_REFRESH_STATE_FLOOR_ARMED: pulled far enough to open the page behind the header
+ * @TUG_REFRESH_STATE_FLOOR: the page behind the header is open
  *
  * The state of a header or footer.
  *
@@ -118,24 +118,24 @@ typedef enum
  */
 typedef enum
 {
-  TUG_REFRESH_IDLE,
-  TUG_REFRESH_PULLING,
-  TUG_REFRESH_WILL_REFRESH,
-  TUG_REFRESH_REFRESHING,
-  TUG_REFRESH_SUCCESS,
-  TUG_REFRESH_FAILURE,
-  TUG_REFRESH_NO_MORE_DATA,
-  TUG_REFRESH_FLOOR_ARMED,
-  TUG_REFRESH_FLOOR
+  TUG_REFRESH_STATE_IDLE,
+  TUG_REFRESH_STATE_PULLING,
+  TUG_REFRESH_STATE_WILL_REFRESH,
+  TUG_REFRESH_STATE_REFRESHING,
+  TUG_REFRESH_STATE_SUCCESS,
+  TUG_REFRESH_STATE_FAILURE,
+  TUG_REFRESH_STATE_NO_MORE_DATA,
+  TUG_REFRESH_STATE_FLOOR_ARMED,
+  TUG_REFRESH_STATE_FLOOR
 } TugRefreshState;
 
 /**
- * TugRefreshStage:
- * @TUG_STAGE_IDLE: at rest
- * @TUG_STAGE_PULLING: being pulled
- * @TUG_STAGE_SETTLING: fired; opening
- * @TUG_STAGE_REFRESHING: open while the work runs
- * @TUG_STAGE_FINISHING: showing the result or closing
+ * TugRefreshPhase:
+ * @TUG_REFRESH_PHASE_IDLE: at rest
+ * @TUG_REFRESH_PHASE_PULLING: being pulled
+ * @TUG_REFRESH_PHASE_SETTLING: fired; opening
+ * @TUG_REFRESH_PHASE_REFRESHING: open while the work runs
+ * @TUG_REFRESH_PHASE_FINISHING: showing the result or closing
  *
  * The stage of the work of a header or footer.
  *
@@ -143,12 +143,12 @@ typedef enum
  */
 typedef enum
 {
-  TUG_STAGE_IDLE,
-  TUG_STAGE_PULLING,
-  TUG_STAGE_SETTLING,
-  TUG_STAGE_REFRESHING,
-  TUG_STAGE_FINISHING
-} TugRefreshStage;
+  TUG_REFRESH_PHASE_IDLE,
+  TUG_REFRESH_PHASE_PULLING,
+  TUG_REFRESH_PHASE_SETTLING,
+  TUG_REFRESH_PHASE_REFRESHING,
+  TUG_REFRESH_PHASE_FINISHING
+} TugRefreshPhase;
 
 /**
  * TugTrigger:
@@ -171,9 +171,9 @@ typedef enum
 
 /**
  * TugPullOrigin:
- * @TUG_ORIGIN_REST: the rest position of the list, including insets
- * @TUG_ORIGIN_CONTENT_EDGE: the position at which the end of the content meets the end of the list:
- *   any pull past it arms the control
+ * @TUG_PULL_ORIGIN_REST: the rest position of the list, including insets
+ * @TUG_PULL_ORIGIN_CONTENT_EDGE: the position at which the end of the content meets the end of the
+ * list: any pull past it arms the control
  *
  * The position that a pull is measured from.
  *
@@ -181,8 +181,8 @@ typedef enum
  */
 typedef enum
 {
-  TUG_ORIGIN_REST,
-  TUG_ORIGIN_CONTENT_EDGE
+  TUG_PULL_ORIGIN_REST,
+  TUG_PULL_ORIGIN_CONTENT_EDGE
 } TugPullOrigin;
 
 /**
@@ -226,9 +226,9 @@ typedef enum
 
 /**
  * TugShortPlacement:
- * @TUG_SHORT_VIEWPORT_END: past the list's end, so that a pull makes it visible
- * @TUG_SHORT_CONTENT_END: directly after the content
- * @TUG_SHORT_HIDDEN: hidden
+ * @TUG_SHORT_PLACEMENT_VIEWPORT_END: past the list's end, so that a pull makes it visible
+ * @TUG_SHORT_PLACEMENT_CONTENT_END: directly after the content
+ * @TUG_SHORT_PLACEMENT_HIDDEN: hidden
  *
  * The place of a footer if the content does not fill the list.
  *
@@ -236,16 +236,16 @@ typedef enum
  */
 typedef enum
 {
-  TUG_SHORT_VIEWPORT_END,
-  TUG_SHORT_CONTENT_END,
-  TUG_SHORT_HIDDEN
+  TUG_SHORT_PLACEMENT_VIEWPORT_END,
+  TUG_SHORT_PLACEMENT_CONTENT_END,
+  TUG_SHORT_PLACEMENT_HIDDEN
 } TugShortPlacement;
 
 /**
  * TugStartRefresh:
- * @TUG_START_NEVER: does not refresh
- * @TUG_START_ALWAYS: refreshes
- * @TUG_START_IF_EXPIRED: refreshes if the data has expired
+ * @TUG_START_REFRESH_NEVER: does not refresh
+ * @TUG_START_REFRESH_ALWAYS: refreshes
+ * @TUG_START_REFRESH_IF_EXPIRED: refreshes if the data has expired
  *
  * Whether a list refreshes when it is shown for the first time.
  *
@@ -253,16 +253,16 @@ typedef enum
  */
 typedef enum
 {
-  TUG_START_NEVER,
-  TUG_START_ALWAYS,
-  TUG_START_IF_EXPIRED
+  TUG_START_REFRESH_NEVER,
+  TUG_START_REFRESH_ALWAYS,
+  TUG_START_REFRESH_IF_EXPIRED
 } TugStartRefresh;
 
 /**
  * TugDecelerationRate:
- * @TUG_DECELERATION_NORMAL: the usual rate of a list
- * @TUG_DECELERATION_FAST: the usual rate of a list of pages
- * @TUG_DECELERATION_CUSTOM: the rate of #TugPullable:deceleration-factor
+ * @TUG_DECELERATION_RATE_NORMAL: the usual rate of a list
+ * @TUG_DECELERATION_RATE_FAST: the usual rate of a list of pages
+ * @TUG_DECELERATION_RATE_CUSTOM: the rate of #TugPullable:deceleration-factor
  *
  * The deceleration of a list after a release.
  *
@@ -270,17 +270,17 @@ typedef enum
  */
 typedef enum
 {
-  TUG_DECELERATION_NORMAL,
-  TUG_DECELERATION_FAST,
-  TUG_DECELERATION_CUSTOM
+  TUG_DECELERATION_RATE_NORMAL,
+  TUG_DECELERATION_RATE_FAST,
+  TUG_DECELERATION_RATE_CUSTOM
 } TugDecelerationRate;
 
 /**
  * TugRefreshResult:
- * @TUG_RESULT_SUCCESS: the work succeeded
- * @TUG_RESULT_FAILURE: the work failed
- * @TUG_RESULT_NO_MORE_DATA: the work succeeded, and no more data can be loaded
- * @TUG_RESULT_CANCELLED: the work was cancelled
+ * @TUG_REFRESH_RESULT_SUCCESS: the work succeeded
+ * @TUG_REFRESH_RESULT_FAILURE: the work failed
+ * @TUG_REFRESH_RESULT_NO_MORE_DATA: the work succeeded, and no more data can be loaded
+ * @TUG_REFRESH_RESULT_CANCELLED: the work was cancelled
  *
  * The result of a refresh or load.
  *
@@ -288,18 +288,18 @@ typedef enum
  */
 typedef enum
 {
-  TUG_RESULT_SUCCESS,
-  TUG_RESULT_FAILURE,
-  TUG_RESULT_NO_MORE_DATA,
-  TUG_RESULT_CANCELLED
+  TUG_REFRESH_RESULT_SUCCESS,
+  TUG_REFRESH_RESULT_FAILURE,
+  TUG_REFRESH_RESULT_NO_MORE_DATA,
+  TUG_REFRESH_RESULT_CANCELLED
 } TugRefreshResult;
 
 /**
  * TugActionSymbol:
- * @TUG_ACTION_REFRESH: reload
- * @TUG_ACTION_ADD: add an item
- * @TUG_ACTION_SEARCH: search
- * @TUG_ACTION_CLOSE: close
+ * @TUG_ACTION_SYMBOL_REFRESH: reload
+ * @TUG_ACTION_SYMBOL_ADD: add an item
+ * @TUG_ACTION_SYMBOL_SEARCH: search
+ * @TUG_ACTION_SYMBOL_CLOSE: close
  *
  * The symbol of an action that a pull can choose.
  *
@@ -307,10 +307,10 @@ typedef enum
  */
 typedef enum
 {
-  TUG_ACTION_REFRESH,
-  TUG_ACTION_ADD,
-  TUG_ACTION_SEARCH,
-  TUG_ACTION_CLOSE
+  TUG_ACTION_SYMBOL_REFRESH,
+  TUG_ACTION_SYMBOL_ADD,
+  TUG_ACTION_SYMBOL_SEARCH,
+  TUG_ACTION_SYMBOL_CLOSE
 } TugActionSymbol;
 
 /**
@@ -335,10 +335,10 @@ typedef enum
 
 /**
  * TugRowPosition:
- * @TUG_ROW_NEAREST: scroll as little as possible to show the whole row
- * @TUG_ROW_START: at the start of the list
- * @TUG_ROW_MIDDLE: in the middle of the list
- * @TUG_ROW_END: at the end of the list
+ * @TUG_ROW_POSITION_NEAREST: scroll as little as possible to show the whole row
+ * @TUG_ROW_POSITION_START: at the start of the list
+ * @TUG_ROW_POSITION_MIDDLE: in the middle of the list
+ * @TUG_ROW_POSITION_END: at the end of the list
  *
  * The place that a row is scrolled to.
  *
@@ -346,17 +346,17 @@ typedef enum
  */
 typedef enum
 {
-  TUG_ROW_NEAREST,
-  TUG_ROW_START,
-  TUG_ROW_MIDDLE,
-  TUG_ROW_END
+  TUG_ROW_POSITION_NEAREST,
+  TUG_ROW_POSITION_START,
+  TUG_ROW_POSITION_MIDDLE,
+  TUG_ROW_POSITION_END
 } TugRowPosition;
 
 /**
  * TugPagerMode:
- * @TUG_PAGER_REPLACES: the first page replaces all rows
- * @TUG_PAGER_MERGES: new items of the first page are inserted among the rows, and the rows after
- *   them are kept; a page without a known item replaces all rows
+ * @TUG_PAGER_MODE_REPLACE: the first page replaces all rows
+ * @TUG_PAGER_MODE_MERGE: new items of the first page are inserted among the rows, and the rows
+ * after them are kept; a page without a known item replaces all rows
  *
  * The effect of a refresh on the current rows.
  *
@@ -364,16 +364,16 @@ typedef enum
  */
 typedef enum
 {
-  TUG_PAGER_REPLACES,
-  TUG_PAGER_MERGES
+  TUG_PAGER_MODE_REPLACE,
+  TUG_PAGER_MODE_MERGE
 } TugPagerMode;
 
 /**
  * TugPagerChange:
- * @TUG_PAGER_REPLACED: the items replace all rows
- * @TUG_PAGER_INSERTED: items are inserted before a row
- * @TUG_PAGER_REMOVED: rows are removed
- * @TUG_PAGER_UPDATED: a row gets a newer item with the same id
+ * @TUG_PAGER_CHANGE_REPLACED: the items replace all rows
+ * @TUG_PAGER_CHANGE_INSERTED: items are inserted before a row
+ * @TUG_PAGER_CHANGE_REMOVED: rows are removed
+ * @TUG_PAGER_CHANGE_UPDATED: a row gets a newer item with the same id
  *
  * A change that updates the rows to a new page.
  *
@@ -381,10 +381,10 @@ typedef enum
  */
 typedef enum
 {
-  TUG_PAGER_REPLACED,
-  TUG_PAGER_INSERTED,
-  TUG_PAGER_REMOVED,
-  TUG_PAGER_UPDATED
+  TUG_PAGER_CHANGE_REPLACED,
+  TUG_PAGER_CHANGE_INSERTED,
+  TUG_PAGER_CHANGE_REMOVED,
+  TUG_PAGER_CHANGE_UPDATED
 } TugPagerChange;
 
 G_END_DECLS

@@ -180,7 +180,7 @@ void tug_refresh_control_begin (TugRefreshControl *self, TugBeginFlags flags);
  * Ends the running refresh or load after @delay.
  *
  * Does nothing if the control is not set on a widget or does not work, with one exception:
- * %TUG_RESULT_NO_MORE_DATA also affects a footer that does not work.
+ * %TUG_REFRESH_RESULT_NO_MORE_DATA also affects a footer that does not work.
  *
  * Since: 1.0
  */

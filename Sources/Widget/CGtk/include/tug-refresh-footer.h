@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (TugRefreshFooter, tug_refresh_footer, TUG, REFRESH_FOOTER,
  *
  * Creates a footer.
  *
- * Returns: (transfer full): a new footer, or %NULL with a critical for %TUG_FOOTER_NONE and
- *   %TUG_FOOTER_CUSTOM, which are not systems
+ * Returns: (transfer full): a new footer, or %NULL with a critical for %TUG_FOOTER_STYLE_NONE and
+ *   %TUG_FOOTER_STYLE_CUSTOM, which are not systems
  *
  * Since: 1.0
  */

@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (TugRefreshHeader, tug_refresh_header, TUG, REFRESH_HEADER,
  *
  * Creates a header.
  *
- * Returns: (transfer full): a new header, or %NULL with a critical for %TUG_HEADER_NONE and
- *   %TUG_HEADER_CUSTOM, which are not systems
+ * Returns: (transfer full): a new header, or %NULL with a critical for %TUG_HEADER_STYLE_NONE and
+ *   %TUG_HEADER_STYLE_CUSTOM, which are not systems
  *
  * Since: 1.0
  */
@@ -37,8 +37,8 @@ TugRefreshHeader *tug_refresh_header_new (TugHeaderStyle style);
  * @symbols: (array length=n_actions): the symbols of the actions
  * @n_actions: the number of symbols, from 1 to 8; must be equal to the number of titles
  *
- * Sets the actions that a pull can choose from, and changes the style to %TUG_HEADER_ACTIONS. The
- * position of the pulling finger across the list chooses #TugRefreshHeader:chosen-action.
+ * Sets the actions that a pull can choose from, and changes the style to %TUG_HEADER_STYLE_ACTIONS.
+ * The position of the pulling finger across the list chooses #TugRefreshHeader:chosen-action.
  *
  * Since: 1.0
  */

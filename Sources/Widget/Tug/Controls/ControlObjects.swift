@@ -22,8 +22,8 @@ typealias ControlObject = GObjectRef<UnsafeMutablePointer<TugRefreshControl>>
   /// The widget does not own it yet.
   static func make(_ side: ControlSide) -> UnsafeMutablePointer<TugRefreshControl>? {
     switch side {
-    case .header: tug_refresh_header_new(TUG_HEADER_NATIVE)?.raw.of(TugRefreshControl.self)
-    case .footer: tug_refresh_footer_new(TUG_FOOTER_NATIVE)?.raw.of(TugRefreshControl.self)
+    case .header: tug_refresh_header_new(TUG_HEADER_STYLE_NATIVE)?.raw.of(TugRefreshControl.self)
+    case .footer: tug_refresh_footer_new(TUG_FOOTER_STYLE_NATIVE)?.raw.of(TugRefreshControl.self)
     }
   }
 

@@ -11,9 +11,9 @@ func _tug_list_peer_scroll_to_row(
 ) {
   let place: RowPosition =
     switch position {
-    case TUG_ROW_START: .top
-    case TUG_ROW_MIDDLE: .middle
-    case TUG_ROW_END: .bottom
+    case TUG_ROW_POSITION_START: .top
+    case TUG_ROW_POSITION_MIDDLE: .middle
+    case TUG_ROW_POSITION_END: .bottom
     default: .nearest
     }
   _ = withPeer(peer) { peer in

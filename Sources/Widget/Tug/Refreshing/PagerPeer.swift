@@ -104,10 +104,11 @@ private func tell(_ change: PageChange, of pager: OpaquePointer?) {
     }
   }
   switch change {
-  case .replaced(let items): tell(TUG_PAGER_REPLACED, row: 0, items: items)
-  case .inserted(let items, let row): tell(TUG_PAGER_INSERTED, row: row, items: items)
-  case .removed(let row, let count): tell(TUG_PAGER_REMOVED, row: row, items: [], count: count)
-  case .updated(let row, let item): tell(TUG_PAGER_UPDATED, row: row, items: [item])
+  case .replaced(let items): tell(TUG_PAGER_CHANGE_REPLACED, row: 0, items: items)
+  case .inserted(let items, let row): tell(TUG_PAGER_CHANGE_INSERTED, row: row, items: items)
+  case .removed(let row, let count):
+    tell(TUG_PAGER_CHANGE_REMOVED, row: row, items: [], count: count)
+  case .updated(let row, let item): tell(TUG_PAGER_CHANGE_UPDATED, row: row, items: [item])
   }
 }
 

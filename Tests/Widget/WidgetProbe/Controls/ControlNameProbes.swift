@@ -22,10 +22,10 @@ import Tug
     return report.expect(false, "header")
   }
   let control = UnsafeMutableRawPointer(header).of(TugRefreshControl.self)
-  tug_refresh_control_set_title(control, TUG_REFRESH_PULLING, "From C")
+  tug_refresh_control_set_title(control, TUG_REFRESH_STATE_PULLING, "From C")
   report.expect(test.list.header?.texts[.idle] ?? "", is: "From Swift", "swift-stays")
   report.expect(test.list.header?.texts[.pulling] ?? "", is: "From C", "c-is-shown")
-  tug_refresh_control_set_title(control, TUG_REFRESH_PULLING, nil)
+  tug_refresh_control_set_title(control, TUG_REFRESH_STATE_PULLING, nil)
   report.expect(test.list.header?.texts[.idle] ?? "", is: "From Swift", "swift-stays-again")
   let own = HeaderName.mj.style.texts
   var restored = own

@@ -24,7 +24,7 @@ import Tug
   init() {
     let data = Unmanaged.passRetained(asked).toOpaque()
     pager = tug_pager_new(
-      TUG_PAGER_REPLACES,
+      TUG_PAGER_MODE_REPLACE,
       { _, request, _, data in
         guard let data else { return }
         let asked = Unmanaged<Asked>.fromOpaque(data).takeUnretainedValue()

@@ -126,8 +126,8 @@ private func residentBytes() -> Int {
 @MainActor private func controlsOfWrongThread(_ report: Report) {
   let warnings = SpokenWarnings()
   let makers: [@Sendable @convention(c) (gpointer?) -> gpointer?] = [
-    { _ in tug_refresh_header_new(TUG_HEADER_MJ).map { gpointer($0) } },
-    { _ in tug_refresh_footer_new(TUG_FOOTER_MJ_AUTO).map { gpointer($0) } },
+    { _ in tug_refresh_header_new(TUG_HEADER_STYLE_MJ).map { gpointer($0) } },
+    { _ in tug_refresh_footer_new(TUG_FOOTER_STYLE_MJ_AUTO).map { gpointer($0) } },
     { _ in gpointer(g_object_new_with_properties(tug_refresh_header_get_type(), 0, nil, nil)) },
   ]
   for (index, maker) in makers.enumerated() {
@@ -138,8 +138,9 @@ private func residentBytes() -> Int {
       report.expect(false, "made-\(index)")
       continue
     }
-    tug_refresh_control_set_title(control, TUG_REFRESH_IDLE, "Pull")
-    report.expect(tug_refresh_control_get_title(control, TUG_REFRESH_IDLE) == nil, "inert-\(index)")
+    tug_refresh_control_set_title(control, TUG_REFRESH_STATE_IDLE, "Pull")
+    report.expect(
+      tug_refresh_control_get_title(control, TUG_REFRESH_STATE_IDLE) == nil, "inert-\(index)")
     g_object_unref(control)
   }
   report.expect(warnings.isEmpty, "later")

@@ -47,7 +47,7 @@ cycle (guint number)
   GtkWidget *window = gtk_window_new (GTK_WINDOW_TOPLEVEL);
   GtkWidget *list = tug_list_view_new ();
   GListStore *items = g_list_store_new (G_TYPE_OBJECT);
-  TugRefreshFooter *footer = tug_refresh_footer_new (TUG_FOOTER_MJ_AUTO);
+  TugRefreshFooter *footer = tug_refresh_footer_new (TUG_FOOTER_STYLE_MJ_AUTO);
   int i;
 
   for (i = 0; i < 30; i++)
@@ -57,7 +57,7 @@ cycle (guint number)
       g_list_store_append (items, item);
       g_object_unref (item);
     }
-  g_object_set (list, "model", items, "header-style", TUG_HEADER_MJ, "footer", footer, NULL);
+  g_object_set (list, "model", items, "header-style", TUG_HEADER_STYLE_MJ, "footer", footer, NULL);
   g_object_unref (items);
   g_object_unref (footer);
   tug_list_view_set_row_func (TUG_LIST_VIEW (list), row_cb, NULL, released_cb);

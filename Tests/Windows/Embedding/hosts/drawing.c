@@ -90,7 +90,7 @@ shown (GtkWidget *list)
       g_list_store_append (items, item);
       g_object_unref (item);
     }
-  g_object_set (list, "model", items, "header-style", TUG_HEADER_MJ, NULL);
+  g_object_set (list, "model", items, "header-style", TUG_HEADER_STYLE_MJ, NULL);
   g_object_unref (items);
   gtk_container_add (GTK_CONTAINER (window), list);
   gtk_window_set_default_size (GTK_WINDOW (window), 200, 300);
@@ -202,7 +202,7 @@ check_class (GType type)
 static void
 check_images (void)
 {
-  TugRefreshHeader *header = tug_refresh_header_new (TUG_HEADER_MJ);
+  TugRefreshHeader *header = tug_refresh_header_new (TUG_HEADER_STYLE_MJ);
   cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 4, 4);
   char *folder = g_dir_make_tmp (NULL, NULL);
   const char *paths[] = { g_build_filename (folder, "caf\xe9.png", NULL), NULL };
@@ -210,11 +210,11 @@ check_images (void)
   GError *error = NULL;
 
   g_assert_cmpint (cairo_surface_write_to_png (picture, paths[0]), ==, CAIRO_STATUS_SUCCESS);
-  g_assert_true (tug_refresh_control_set_images (TUG_REFRESH_CONTROL (header),
-                                                 TUG_REFRESH_REFRESHING, paths, 1, 0, &error));
+  g_assert_true (tug_refresh_control_set_images (
+      TUG_REFRESH_CONTROL (header), TUG_REFRESH_STATE_REFRESHING, paths, 1, 0, &error));
   g_assert_no_error (error);
-  g_assert_false (tug_refresh_control_set_images (TUG_REFRESH_CONTROL (header),
-                                                  TUG_REFRESH_REFRESHING, missing, 1, 0, &error));
+  g_assert_false (tug_refresh_control_set_images (
+      TUG_REFRESH_CONTROL (header), TUG_REFRESH_STATE_REFRESHING, missing, 1, 0, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
   g_assert_nonnull (strstr (error->message, folder));
   g_clear_error (&error);

@@ -38,8 +38,8 @@ made (void)
       g_object_unref (item);
     }
   tug_list_view_set_row_func (TUG_LIST_VIEW (list), row_cb, NULL, NULL);
-  g_object_set (list, "model", items, "header-style", TUG_HEADER_NATIVE, "footer-style",
-                TUG_FOOTER_NATIVE, NULL);
+  g_object_set (list, "model", items, "header-style", TUG_HEADER_STYLE_NATIVE, "footer-style",
+                TUG_FOOTER_STYLE_NATIVE, NULL);
   g_object_unref (items);
   return list;
 }

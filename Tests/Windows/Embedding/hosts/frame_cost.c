@@ -121,7 +121,7 @@ main (int argc, char **argv)
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 600);
   bin = tug_refresh_bin_new ();
   gtk_container_add (GTK_CONTAINER (bin), make_child (argc > 1 ? argv[1] : "list"));
-  tug_pullable_set_header_style (TUG_PULLABLE (bin), TUG_HEADER_NATIVE);
+  tug_pullable_set_header_style (TUG_PULLABLE (bin), TUG_HEADER_STYLE_NATIVE);
   gtk_container_add (GTK_CONTAINER (window), bin);
   gtk_widget_show_all (window);
   gtk_widget_add_tick_callback (bin, tick_cb, &course, NULL);

@@ -442,7 +442,7 @@ def case_pagers():
             told.append("change")
             act(pager, 0, view, kept)
 
-        kept.append(Tug.Pager.new(Tug.PagerMode.REPLACES, fetch))
+        kept.append(Tug.Pager.new(Tug.PagerMode.REPLACE, fetch))
         if moment == "change":
             kept[0].set_change_func(change)
         kept[0].set_list(view)

@@ -57,7 +57,7 @@ picture (Part part)
 
   g_list_store_append (items, item);
   g_object_set (list, "model", items, "shows-scroll-indicator", FALSE, "header-style",
-                TUG_HEADER_NONE, "footer-style", TUG_FOOTER_NONE, NULL);
+                TUG_HEADER_STYLE_NONE, "footer-style", TUG_FOOTER_STYLE_NONE, NULL);
   tug_list_view_set_row_func (TUG_LIST_VIEW (list), row_cb, GUINT_TO_POINTER (part), NULL);
   gtk_container_add (GTK_CONTAINER (window), list);
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);

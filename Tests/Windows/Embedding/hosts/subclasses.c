@@ -224,7 +224,7 @@ check_destroying (GType type)
 {
   GtkWidget *list = g_object_new (type, NULL), *window;
 
-  tug_pullable_set_header_style (TUG_PULLABLE (list), TUG_HEADER_MJ);
+  tug_pullable_set_header_style (TUG_PULLABLE (list), TUG_HEADER_STYLE_MJ);
   window = window_with (list);
   tug_pullable_begin_refresh (TUG_PULLABLE (list));
   gtk_widget_destroy (window);
@@ -243,7 +243,7 @@ check (const char *how, GType type)
   g_string_truncate (messages, 0);
   g_object_ref_sink (list);
   tug_list_view_set_model (TUG_LIST_VIEW (list), G_LIST_MODEL (store));
-  tug_pullable_set_header_style (TUG_PULLABLE (list), TUG_HEADER_MJ);
+  tug_pullable_set_header_style (TUG_PULLABLE (list), TUG_HEADER_STYLE_MJ);
   g_object_unref (store);
   g_signal_connect (list, "refresh", G_CALLBACK (refresh_cb), NULL);
   g_object_set_data_full (G_OBJECT (list), "is-gone", &is_gone, gone_cb);

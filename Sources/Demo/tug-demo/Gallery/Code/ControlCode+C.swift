@@ -4,7 +4,7 @@
 extension ControlCode {
   var c: String {
     let type = isHeader ? "TugRefreshHeader" : "TugRefreshFooter"
-    let kind = side.uppercased()
+    let kind = "\(side.uppercased())_STYLE"
     let place = isHeader ? "0" : "-1"
     return """
       #include <tug.h>
@@ -73,7 +73,7 @@ extension ControlCode {
     case .flag(let isOn): isOn ? "TRUE" : "FALSE"
     case .number(let number), .none(let number):
       wholeNumbers.contains(key) ? Self.number(number) : "\(number)"
-    case .word(let word): "TUG_\(constant(key))_\(constant(word))"
+    case .word(let word): "TUG_\(constant(typeWords(of: key)))_\(constant(word))"
     case .text(let text): quoted(text)
     }
   }

@@ -84,7 +84,19 @@ struct ControlCode: Equatable, Sendable {
 
   /// Returns the enum type of the property `key` in Python and Vala, such as `Tug.Placement`.
   static func typeName(of key: String) -> String {
-    "Tug." + key.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    "Tug."
+      + typeWords(of: key).split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+  }
+
+  /// Returns the words of the enum type of the property `key`, such as `short-placement`.
+  static func typeWords(of key: String) -> String {
+    switch key {
+    case "arms-at", "disarms-at", "fires-at": "boundary"
+    case "origin": "pull-origin"
+    case "start": "start-refresh"
+    default: key
+    }
   }
 
   /// Converts a word to a name in C and Python.

@@ -19,8 +19,8 @@ TUG_AVAILABLE_IN_1_0
 GType tug_refresh_state_get_type (void) G_GNUC_CONST;
 #define TUG_TYPE_REFRESH_STATE (tug_refresh_state_get_type ())
 TUG_AVAILABLE_IN_1_0
-GType tug_refresh_stage_get_type (void) G_GNUC_CONST;
-#define TUG_TYPE_REFRESH_STAGE (tug_refresh_stage_get_type ())
+GType tug_refresh_phase_get_type (void) G_GNUC_CONST;
+#define TUG_TYPE_REFRESH_PHASE (tug_refresh_phase_get_type ())
 TUG_AVAILABLE_IN_1_0
 GType tug_trigger_get_type (void) G_GNUC_CONST;
 #define TUG_TYPE_TRIGGER (tug_trigger_get_type ())

@@ -83,9 +83,9 @@ TugHeaderStyle tug_pullable_get_header_style (TugPullable *self);
  *
  * Sets the system whose style the header has.
  *
- * Setting it creates a header with the style and the numbers of that system; TUG_HEADER_NONE
- * removes the header. TUG_HEADER_CUSTOM cannot be set here: for a header that the program draws,
- * set #TugRefreshHeader:style instead.
+ * Setting it creates a header with the style and the numbers of that system; TUG_HEADER_STYLE_NONE
+ * removes the header. TUG_HEADER_STYLE_CUSTOM cannot be set here: for a header that the program
+ * draws, set #TugRefreshHeader:style instead.
  *
  * Since: 1.0
  */
@@ -112,9 +112,9 @@ TugFooterStyle tug_pullable_get_footer_style (TugPullable *self);
  *
  * Sets the system whose style the footer has.
  *
- * Setting it creates a footer with the style and the numbers of that system; TUG_FOOTER_NONE
- * removes the footer. TUG_FOOTER_CUSTOM cannot be set here: for a footer that the program draws,
- * set #TugRefreshFooter:style instead.
+ * Setting it creates a footer with the style and the numbers of that system; TUG_FOOTER_STYLE_NONE
+ * removes the footer. TUG_FOOTER_STYLE_CUSTOM cannot be set here: for a footer that the program
+ * draws, set #TugRefreshFooter:style instead.
  *
  * Since: 1.0
  */
