@@ -75,7 +75,7 @@ row_cb (TugListView *self G_GNUC_UNUSED, gpointer item, gpointer data G_GNUC_UNU
   g_snprintf (title, sizeof title, "<span foreground='#%06x'>\u2588\u2588\u2588\u2588</span>",
               colour_of (row_item_number (item)));
   row = tug_row_new (title, NULL, NULL);
-  tug_row_set_uses_markup (row, TRUE);
+  tug_row_set_use_markup (row, TRUE);
   return row;
 }
 
@@ -282,7 +282,7 @@ main (int argc, char **argv)
   window = gtk_window_new (GTK_WINDOW_TOPLEVEL);
   list = tug_list_view_new ();
   model = rows_new (ROWS);
-  g_object_set (list, "row-height", (double)ROW_HEIGHT, "shows-scroll-indicator", FALSE, NULL);
+  g_object_set (list, "row-height", (double)ROW_HEIGHT, "show-scroll-indicator", FALSE, NULL);
   tug_list_view_set_row_func (TUG_LIST_VIEW (list), row_cb, NULL, NULL);
   tug_list_view_set_model (TUG_LIST_VIEW (list), model);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);

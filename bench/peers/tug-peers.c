@@ -10,7 +10,7 @@ list_new (void)
 {
   GtkWidget *list = tug_list_view_new ();
 
-  g_object_set (list, "row-height", (double)ROW_HEIGHT, "shows-scroll-indicator", FALSE, NULL);
+  g_object_set (list, "row-height", (double)ROW_HEIGHT, "show-scroll-indicator", FALSE, NULL);
   return list;
 }
 
@@ -46,7 +46,7 @@ mixed_row_cb (TugListView *list G_GNUC_UNUSED, gpointer item, gpointer data G_GN
   for (guint i = 0; i < 5 + number % 30; i++)
     g_string_append (words, "some words ");
   row = tug_row_new (title, words->str, NULL);
-  tug_row_set_wraps (row, TRUE);
+  tug_row_set_wrap (row, TRUE);
   g_string_free (words, TRUE);
   return row;
 }

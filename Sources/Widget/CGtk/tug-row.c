@@ -12,7 +12,7 @@ struct _TugRow
   char **style_classes;
   gboolean wraps;
   gboolean emphasis;
-  gboolean uses_markup;
+  gboolean use_markup;
 };
 
 G_DEFINE_BOXED_TYPE (TugRow, tug_row, tug_row_copy, tug_row_free)
@@ -33,7 +33,7 @@ tug_row_new (const char *title, const char *subtitle, GIcon *icon)
 }
 
 void
-tug_row_set_wraps (TugRow *self, gboolean wraps)
+tug_row_set_wrap (TugRow *self, gboolean wraps)
 {
   g_return_if_fail (self != NULL);
   self->wraps = wraps != FALSE;
@@ -72,10 +72,10 @@ tug_row_set_emphasis (TugRow *self, gboolean emphasis)
 }
 
 void
-tug_row_set_uses_markup (TugRow *self, gboolean uses_markup)
+tug_row_set_use_markup (TugRow *self, gboolean use_markup)
 {
   g_return_if_fail (self != NULL);
-  self->uses_markup = uses_markup != FALSE;
+  self->use_markup = use_markup != FALSE;
 }
 
 static gboolean
@@ -111,7 +111,7 @@ tug_row_copy (const TugRow *self)
   copy->style_classes = g_strdupv (self->style_classes);
   copy->wraps = self->wraps;
   copy->emphasis = self->emphasis;
-  copy->uses_markup = self->uses_markup;
+  copy->use_markup = self->use_markup;
   return copy;
 }
 
@@ -141,6 +141,6 @@ _tug_row_content (const TugRow *self)
     .style_classes = self->style_classes,
     .wraps = self->wraps,
     .emphasis = self->emphasis,
-    .uses_markup = self->uses_markup,
+    .use_markup = self->use_markup,
   };
 }

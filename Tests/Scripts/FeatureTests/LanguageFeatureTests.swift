@@ -10,7 +10,7 @@ import Testing
       try FeatureScript(
         """
         viewport 320 300
-        header \(name) shows-last-updated=off
+        header \(name) show-last-updated=off
         rubber-band none
         direction \(direction)
         0.1 pan 0 50

@@ -25,12 +25,12 @@ import TugTesting
       try FeatureScript(
         """
         viewport 320 300
-        header \(header) shows-last-updated=off
+        header \(header) show-last-updated=off
         0.1 begin-refresh
         """)
     }
-    let words = try #require(try pulled("mj-text shows-last-updated=off").ink)
-    let both = try #require(try pulled("mj shows-last-updated=off").ink)
+    let words = try #require(try pulled("mj-text show-last-updated=off").ink)
+    let both = try #require(try pulled("mj show-last-updated=off").ink)
     #expect(both.columns.lowerBound < words.columns.lowerBound - 20, "the arrow precedes the title")
     #expect(both.columns.upperBound == words.columns.upperBound, "the title ends at the same place")
     let title = try #require(try script("mj-text").picture(at: 1).band(0, 54).ink)
@@ -46,7 +46,7 @@ import TugTesting
       try FeatureScript(
         """
         viewport 320 300
-        header mj-text shows-last-updated=off idle-title="\(idle)" pulling-title="\(pulling)" refreshing-title="\(busy)"
+        header mj-text show-last-updated=off idle-title="\(idle)" pulling-title="\(pulling)" refreshing-title="\(busy)"
         rubber-band none
         until 2
         0.1 pan 0 50
@@ -108,11 +108,11 @@ import TugTesting
     #expect(try color(at: 2.25, y: 27) == colors[4])
     #expect(try color(at: 2.9, y: 27) == colors[5], "the image of a success")
     // The images that are part of the library.
-    #expect(try pulled("mj-images shows-title=off shows-last-updated=off").ink != nil)
+    #expect(try pulled("mj-images show-title=off show-last-updated=off").ink != nil)
     let shipped = try FeatureScript(
       """
       viewport 320 300
-      header mj-images shows-title=off shows-last-updated=off
+      header mj-images show-title=off show-last-updated=off
       0.1 begin-refresh
       """)
     let pictures = try [1, 1.1].map { try shipped.picture(at: $0).band(0, 54) }
@@ -207,7 +207,7 @@ import TugTesting
 
   @Test("subtitle: a second line is below the title")
   func subtitle() throws {
-    for header in ["sv shows-arrow=off", "mj shows-arrow=off shows-last-updated=off"] {
+    for header in ["sv show-arrow=off", "mj show-arrow=off show-last-updated=off"] {
       let one = try #require(try pulled(header).ink).rows
       let two = try #require(try pulled("\(header) idle-subtitle=\"Of today\"").ink).rows
       #expect(two.count > one.count + 8, "\(header)")
@@ -217,18 +217,18 @@ import TugTesting
   @Test("hidden-parts: title, time, arrow and spinner can be hidden separately")
   func hiddenParts() throws {
     let whole = try pulled("mj")
-    let parts = ["shows-title=off", "shows-last-updated=off", "shows-arrow=off"]
+    let parts = ["show-title=off", "show-last-updated=off", "show-arrow=off"]
     let without = try parts.map { try pulled("mj \($0)") }
     for (part, picture) in zip(parts, without) {
       #expect(picture != whole, "\(part)")
       #expect(picture.ink != nil, "the other parts stay: \(part)")
     }
     #expect(Set(without.map(\.bytes)).count == parts.count)
-    #expect(try pulled("mj shows-title=off shows-last-updated=off shows-arrow=off").ink == nil)
+    #expect(try pulled("mj show-title=off show-last-updated=off show-arrow=off").ink == nil)
     let script = try FeatureScript(
       """
       viewport 320 300
-      header mj shows-title=off shows-last-updated=off shows-spinner=off
+      header mj show-title=off show-last-updated=off show-spinner=off
       0.1 begin-refresh
       """)
     #expect(try script.picture(at: 1).band(0, 54).ink == nil)
@@ -244,12 +244,12 @@ import TugTesting
           }
       }
     }
-    #expect(reds(try pulled("mj shows-last-updated=off")) == 0)
-    #expect(reds(try pulled("mj shows-last-updated=off color=c01010")) > 100)
-    #expect(reds(try pulled("mj shows-last-updated=off idle-color=c01010")) > 100)
-    #expect(reds(try pulled("mj shows-last-updated=off pulling-color=c01010")) == 0)
-    let usual = try #require(try pulled("mj-text shows-last-updated=off").ink)
-    let large = try #require(try pulled("mj-text shows-last-updated=off font-size=24").ink)
+    #expect(reds(try pulled("mj show-last-updated=off")) == 0)
+    #expect(reds(try pulled("mj show-last-updated=off color=c01010")) > 100)
+    #expect(reds(try pulled("mj show-last-updated=off idle-color=c01010")) > 100)
+    #expect(reds(try pulled("mj show-last-updated=off pulling-color=c01010")) == 0)
+    let usual = try #require(try pulled("mj-text show-last-updated=off").ink)
+    let large = try #require(try pulled("mj-text show-last-updated=off font-size=24").ink)
     #expect(large.columns.count > usual.columns.count * 3 / 2)
   }
 

@@ -70,7 +70,7 @@ import Testing
     let header = try FeatureScript(
       """
       viewport 320 400
-      header mj shows-last-updated=off
+      header mj show-last-updated=off
       rubber-band none
       0.1 pan 0 50
       """)

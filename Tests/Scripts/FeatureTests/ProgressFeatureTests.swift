@@ -59,7 +59,7 @@ import Testing
     let script = try FeatureScript(
       """
       viewport 320 300
-      header mj-images shows-title=off shows-last-updated=off
+      header mj-images show-title=off show-last-updated=off
       rubber-band none
       0.1 pan 0 10
       0.2 pan 0 10

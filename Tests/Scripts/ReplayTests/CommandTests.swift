@@ -285,7 +285,7 @@ struct CommandTests {
     #expect(try picture("mj", "0.1 set-header ego") == ego)
     #expect(try picture("mj", "0.1 set-header ego arrow-color=white") != ego)
     #expect(try picture("mj", "0.1 set-header mj pulling-title=Now") != mj)
-    for look in ["shows-last-updated=off", "shows-title=off"] {
+    for look in ["show-last-updated=off", "show-title=off"] {
       #expect(try picture("mj \(look)") != mj)
     }
     let sv = try picture("sv")

@@ -187,13 +187,13 @@ struct ControlPropertyTests {
   @Test("Appearance properties are set if the style has them")
   func looks() throws {
     #expect(try control("header ego arrow-color=white")?.look.arrowColor == .white)
-    #expect(try control("header mj shows-last-updated=off")?.look.showsLastUpdate == false)
-    #expect(try control("header mj-images shows-title=off")?.look.showsTitle == false)
+    #expect(try control("header mj show-last-updated=off")?.look.showsLastUpdate == false)
+    #expect(try control("header mj-images show-title=off")?.look.showsTitle == false)
     #expect(
-      try control("footer mj-auto shows-refreshing-title=off")?.look.showsRefreshingTitle == false)
+      try control("footer mj-auto show-refreshing-title=off")?.look.showsRefreshingTitle == false)
     #expect(try control("footer sv-pull idle-subtitle=x")?.look.subtitles == [.idle: "x"])
-    #expect(try control("header mj shows-arrow=off")?.look.showsArrow == false)
-    #expect(try control("header wave shows-spinner=off")?.look.showsSpinner == false)
+    #expect(try control("header mj show-arrow=off")?.look.showsArrow == false)
+    #expect(try control("header wave show-spinner=off")?.look.showsSpinner == false)
     let red = LookColor(red: 255, green: 16, blue: 1)
     #expect(try control("header mj color=\"#FF1001\"")?.look.color == red)
     #expect(try control("footer zc failure-color=ff1001")?.look.colors == [.failure: red])
@@ -237,13 +237,13 @@ struct ControlPropertyTests {
       ("header mj no-more-data-title=x", "no-more-data-title"),
       ("header cb idle-title=x", "idle-title"), ("footer cb idle-title=x", "idle-title"),
       ("header mj arrow-color=blue", "arrow-color"),
-      ("header fg shows-last-updated=on", "shows-last-updated"),
-      ("footer mj-back shows-refreshing-title=on", "shows-refreshing-title"),
-      ("header cb shows-title=off", "shows-title"),
+      ("header fg show-last-updated=on", "show-last-updated"),
+      ("footer mj-back show-refreshing-title=on", "show-refreshing-title"),
+      ("header cb show-title=off", "show-title"),
       ("header cj idle-subtitle=x", "idle-subtitle"),
-      ("header cb color=ff0000", "color"), ("header mj-text shows-arrow=off", "shows-arrow"),
-      ("footer mj-auto shows-arrow=off", "shows-arrow"),
-      ("header cj shows-spinner=off", "shows-spinner"),
+      ("header cb color=ff0000", "color"), ("header mj-text show-arrow=off", "show-arrow"),
+      ("footer mj-auto show-arrow=off", "show-arrow"),
+      ("header cj show-spinner=off", "show-spinner"),
       ("header material font-size=9", "font-size"), ("header mj color=red", "1c71d8"),
       ("header mj color=12345", "1c71d8"), ("header mj idle-color=\"##12345\"", "1c71d8"),
       ("header mj font-size=0.5", "1 to 100"), ("header mj font-size=bold", "1 to 100"),

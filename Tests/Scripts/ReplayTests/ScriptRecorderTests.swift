@@ -75,10 +75,10 @@ struct ScriptRecorderTests {
   func ownGround() throws {
     let recorder = ControlDescription(.mj)
     var disc = recorder
-    disc.policy.hasOwnGround = true
-    #expect(disc.words.contains("has-own-ground=on"))
+    disc.policy.hasBackground = true
+    #expect(disc.words.contains("has-background=on"))
     let read = try ScriptParser.parse("header \(disc.words)")
-    #expect(read.header?.policy.hasOwnGround == true)
+    #expect(read.header?.policy.hasBackground == true)
   }
 
   @Test("A recording has equal scene and events, and an equal trace")

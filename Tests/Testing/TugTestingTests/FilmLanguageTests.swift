@@ -11,7 +11,7 @@ import TugTesting
         \(lines)
         viewport 200 60
         rows 0 40
-        header mj shows-last-updated=off
+        header mj show-last-updated=off
         rubber-band none
         drag-threshold 0
         until 1

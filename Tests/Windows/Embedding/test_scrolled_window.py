@@ -161,7 +161,7 @@ class Scrollbars(ScrolledTests):
             begin="scroller.set_overlay_scrolling(False);"
             "view.props.header_style = Tug.HeaderStyle.NONE"
         )
-        self.assertTrue(self.ask("view.props.shows_scroll_indicator"))
+        self.assertTrue(self.ask("view.props.show_scroll_indicator"))
         self.move()
         self.assertFalse(self.has_indicator())
         self.let_go()
@@ -174,7 +174,7 @@ class Scrollbars(ScrolledTests):
         self.window.until("no indicator", lambda: not self.has_indicator())
         self.let_go()
         self.do("scroller.set_policy(Gtk.PolicyType.NEVER, Gtk.PolicyType.EXTERNAL)")
-        self.do("view.props.shows_scroll_indicator = False")
+        self.do("view.props.show_scroll_indicator = False")
         self.move()
         self.assertFalse(self.has_indicator())
 

@@ -50,7 +50,7 @@ class Tile:
             f"scale {SCALE}",
             f"theme {theme.name}",
             "rows 8 48",
-            "shows-scroll-indicator off",
+            "show-scroll-indicator off",
             "rubber-band none",
             "drag-threshold 0",
             f"header {self.header}",

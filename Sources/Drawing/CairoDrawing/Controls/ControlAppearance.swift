@@ -85,7 +85,7 @@ public struct ControlAppearance: Equatable, Sendable {
   public var placement = RefreshPolicy.Placement.above
   /// The scale of an overlay control: 1, and less while it closes.
   ///
-  /// A style with ``ControlStyle/hasOwnGround`` must draw itself at this scale.
+  /// A style with ``ControlStyle/hasBackground`` must draw itself at this scale.
   public var overlayScale = 1.0
 
   /// The length of the list's viewport in points, or 0 if unknown.

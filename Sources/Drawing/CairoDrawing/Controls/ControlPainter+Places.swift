@@ -26,14 +26,14 @@ extension ControlPainter {
   /// Returns the box of a control `height` points high, or `nil` if it is invisible or placed above
   /// the content.
   func placedBox(
-    of side: ControlSide, height: Double, hasOwnGround: Bool, in scene: Scene,
+    of side: ControlSide, height: Double, hasBackground: Bool, in scene: Scene,
     on canvas: Canvas
   ) -> ControlBox? {
     switch scene.placement(of: side) {
     case .above: nil
     case .behind, .stretched, .front: fixedBox(of: side, height: height, in: scene, on: canvas)
     case .overlay:
-      overlayBox(height: height, hasOwnGround: hasOwnGround, in: scene, on: canvas)
+      overlayBox(height: height, hasBackground: hasBackground, in: scene, on: canvas)
     case .locator: gapBox(height: height, in: scene, on: canvas)
     }
   }
@@ -78,23 +78,23 @@ extension ControlPainter {
   /// A control with its own background, such as a disc, stays in place and shrinks when it closes.
   /// Other controls have a panel of their height, which slides back.
   private func overlayBox(
-    height: Double, hasOwnGround: Bool, in scene: Scene, on canvas: Canvas
+    height: Double, hasBackground: Bool, in scene: Scene, on canvas: Canvas
   ) -> ControlBox? {
     let scale = scene.overlayScale
-    let place = scene.overlayPlace * (hasOwnGround ? 1 : scale)
+    let place = scene.overlayPlace * (hasBackground ? 1 : scale)
     guard place > 0, scale > 0 else { return nil }
     let length = scene.axis.length(of: scene.viewport)
     let edge = canvas.snapped(y: insetOfOthers(on: .header, of: scene))
     let top = canvas.snapped(y: edge + place) - height
     // Clip the panel to its box, so that it covers no more rows than necessary.
-    let start = hasOwnGround ? edge : max(edge, top)
-    let end = hasOwnGround ? length : min(top + height, length)
+    let start = hasBackground ? edge : max(edge, top)
+    let end = hasBackground ? length : min(top + height, length)
     guard end > start else { return nil }
     return ControlBox(
       top: top, height: height,
       room: Rect(
         x: 0, y: start, width: scene.axis.breadth(of: scene.viewport), height: end - start),
-      ground: hasOwnGround ? .none : .panel)
+      ground: hasBackground ? .none : .panel)
   }
 
   /// Returns a box in the gap between two rows.

@@ -42,7 +42,7 @@ public struct ControlPainter: Sendable {
             let frame = Self.ground(of: side, appearance, in: box)
             if box.ground == .panel { drawPanel(frame, of: side, appearance, on: canvas) }
             // A disc over the rows draws its own background, so skip the stylesheet's.
-            if appearance.placement != .overlay || !style.hasOwnGround {
+            if appearance.placement != .overlay || !style.hasBackground {
               sheet.drawGround?(frame, canvas)
             }
             // A page behind the header covers the whole list, so the stylesheet's box does not
@@ -85,7 +85,7 @@ public struct ControlPainter: Sendable {
     if scene.placement(of: side) != .above {
       alongAxis(of: scene, on: canvas) {
         placed = placedBox(
-          of: side, height: height, hasOwnGround: style.hasOwnGround, in: scene, on: canvas)
+          of: side, height: height, hasBackground: style.hasBackground, in: scene, on: canvas)
       }
       guard let placed else { return nil }
       height = placed.height

@@ -18,7 +18,7 @@ public protocol ControlStyle: Sendable {
   /// Other styles get a panel there. When the control closes, a panel slides back into the edge,
   /// while a style with its own background stays in place and draws itself at
   /// ``ControlAppearance/overlayScale``.
-  var hasOwnGround: Bool { get }
+  var hasBackground: Bool { get }
   /// Whether the style draws the page behind the header, if its policy has a second floor.
   ///
   /// For other styles a plain page is drawn. If such a style has no title for an armed page, Tug's
@@ -61,7 +61,7 @@ extension ControlStyle {
   }
 
   /// Always `false`: the style has no background.
-  public var hasOwnGround: Bool { false }
+  public var hasBackground: Bool { false }
 
   /// Always `false`: the page is plain.
   public var drawsSecondFloor: Bool { false }
@@ -106,7 +106,7 @@ extension WrappingStyle {
   package func heightHoldingWords(atTextScale scale: Double) -> Double {
     base.heightHoldingWords(atTextScale: scale)
   }
-  package var hasOwnGround: Bool { base.hasOwnGround }
+  package var hasBackground: Bool { base.hasBackground }
   package var drawsSecondFloor: Bool { base.drawsSecondFloor }
 
   package var texts: ControlTexts {

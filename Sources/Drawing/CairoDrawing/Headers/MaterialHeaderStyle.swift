@@ -13,7 +13,7 @@ public struct MaterialHeaderStyle: HeaderStyle {
   /// The height of the box, 64 points: the disc rests at the bottom of the box.
   public var height: Double { Self.trigger }
   /// Always `true`: the disc is the background.
-  public var hasOwnGround: Bool { true }
+  public var hasBackground: Bool { true }
   /// The program's changes to the appearance; their colours apply to the arc.
   public var parts = ControlParts()
   /// The colour of the disc, or `nil` for the list's background colour, slightly lighter in a dark

@@ -22,7 +22,7 @@ extension RefreshPolicy {
     var policy = RefreshPolicy(
       pull: 64, opening: 0.2, closing: 0.15, turn: 0.3, handler: .afterOpening)
     policy.placement = .overlay
-    policy.hasOwnGround = true
+    policy.hasBackground = true
     policy.dragRate = 0.5
     policy.maximumDrag = 192
     return policy

@@ -23,7 +23,7 @@ extension RefreshPolicy {
     /// Whether a header over the content draws its own background, as a disc does.
     ///
     /// Otherwise the header is a panel, and section headings stick below it.
-    public var hasOwnGround = false
+    public var hasBackground = false
     /// Whether the control fades in as it is pulled.
     ///
     /// Source: refresh controls reference, 1.1.4 (`automaticallyChangeAlpha`).

@@ -46,7 +46,7 @@ public struct HeaderPlace: Equatable, Sendable {
       let place = scene.overlayPlace
       seenOffset = max(offset, scene.container.minimumOffset)
       foot = others - ignored + place
-      let isPanel = scene.header?.policy.hasOwnGround == false
+      let isPanel = scene.header?.policy.hasBackground == false
       covered = isPanel && place > 0 ? others + place * scene.overlayScale : 0
       hit = 0..<0
       isSeen = foot > 0

@@ -71,21 +71,21 @@ extension ControlProperty {
     flag("pins-offset", \.policy.motion.pinsOffset),
     flag("retries-by-tap", \.policy.firing.retriesByTap),
     flag("wheel-pulls", \.policy.firing.wheelPulls),
-    shown("shows-title", \.look.showsTitle, hasTitle),
-    shown("shows-arrow", \.look.showsArrow, hasArrow),
-    shown("shows-spinner", \.look.showsSpinner, hasSpinner),
+    shown("show-title", \.look.showsTitle, hasTitle),
+    shown("show-arrow", \.look.showsArrow, hasArrow),
+    shown("show-spinner", \.look.showsSpinner, hasSpinner),
     number(
       "font-size", \.look.fontSize, ScriptNumber(from: 1, to: 100), "POINTS", none: "none", hasTitle
     ),
     flag("font-bold", \.look.isBold, hasFontSize),
     color("color", \.look.color, hasColor),
     arrowColor,
-    shown("shows-last-updated", \.look.showsLastUpdate, hasLastUpdate),
+    shown("show-last-updated", \.look.showsLastUpdate, hasLastUpdate),
     choice("start", \.policy.work.start, ["never", "always", "if-expired"], isHeader),
     number(
       "expiry", \.policy.work.expiry, ScriptNumber(from: 0, to: 1e12), "SECONDS", none: "none",
       isHeader),
-    flag("has-own-ground", \.policy.room.hasOwnGround, isHeader),
+    flag("has-background", \.policy.room.hasBackground, isHeader),
     flag("restores-position", \.policy.work.restoresPosition, isHeader),
     floorDistance,
     number(
@@ -95,7 +95,7 @@ extension ControlProperty {
       "floor-duration", \.policy.floor.duration, ScriptNumber(from: 0, to: 1e6), "SECONDS",
       none: "spring", hasFloor),
     whole("n-actions", \.policy.firing.actionCount, ScriptNumber(from: 1, to: 8), "N", isHeader),
-    shown("shows-refreshing-title", \.look.showsRefreshingTitle, hasRefreshingTitle),
+    shown("show-refreshing-title", \.look.showsRefreshingTitle, hasRefreshingTitle),
   ]
 
   private static let ofStates =

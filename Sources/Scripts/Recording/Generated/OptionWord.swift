@@ -15,13 +15,13 @@ package enum OptionWord: String, CaseIterable {
   case decelerationFactor = "deceleration-factor"
   case rubberBand = "rubber-band"
   case pagingEnabled = "paging-enabled"
-  case showsScrollIndicator = "shows-scroll-indicator"
+  case showScrollIndicator = "show-scroll-indicator"
   case columns
   case minimumColumnWidth = "minimum-column-width"
   case maximumContentWidth = "maximum-content-width"
   case reversed
   case selectionMode = "selection-mode"
-  case rubberBanding = "rubber-banding"
+  case enableRubberband = "enable-rubberband"
   case orientation
   case direction
   case nested
@@ -36,10 +36,10 @@ package enum OptionWord: String, CaseIterable {
     case .alwaysBounce(let isOn): Self.alwaysBounce.line(isOn ? "on" : "off")
     case .isScrollEnabled(let isOn): Self.scrollEnabled.line(isOn ? "on" : "off")
     case .isPagingEnabled(let isOn): Self.pagingEnabled.line(isOn ? "on" : "off")
-    case .showsIndicator(let isOn): Self.showsScrollIndicator.line(isOn ? "on" : "off")
+    case .showsIndicator(let isOn): Self.showScrollIndicator.line(isOn ? "on" : "off")
     case .reversed(let isOn): Self.reversed.line(isOn ? "on" : "off")
     case .selectionMode(let value): Self.selectionMode.line(value.rawValue)
-    case .bandSelection(let isOn): Self.rubberBanding.line(isOn ? "on" : "off")
+    case .bandSelection(let isOn): Self.enableRubberband.line(isOn ? "on" : "off")
     case .orientation(let value): Self.orientation.line(value.rawValue)
     case .direction(let value): Self.direction.line(value.rawValue)
     case .isNested(let isOn): Self.nested.line(isOn ? "on" : "off")

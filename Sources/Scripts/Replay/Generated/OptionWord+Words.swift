@@ -15,14 +15,13 @@ extension OptionWord {
     case .decelerationFactor: .deceleration(try Self.decelerationFactor(&line))
     case .rubberBand: .rubberBand(try Self.rubberBand(&line))
     case .pagingEnabled: .isPagingEnabled(try line.flag("the value of paging-enabled"))
-    case .showsScrollIndicator:
-      .showsIndicator(try line.flag("the value of shows-scroll-indicator"))
+    case .showScrollIndicator: .showsIndicator(try line.flag("the value of show-scroll-indicator"))
     case .columns: .columns(try Self.columnCount(&line))
     case .minimumColumnWidth: .columns(try Self.minimumColumnWidth(&line))
     case .maximumContentWidth: .maximumContentWidth(try Self.maximumContentWidth(&line))
     case .reversed: .reversed(try line.flag("the value of reversed"))
     case .selectionMode: .selectionMode(try Self.name(&line, "selection-mode"))
-    case .rubberBanding: .bandSelection(try line.flag("the value of rubber-banding"))
+    case .enableRubberband: .bandSelection(try line.flag("the value of enable-rubberband"))
     case .orientation: .orientation(try Self.name(&line, "orientation"))
     case .direction: .direction(try Self.name(&line, "direction"))
     case .nested: .isNested(try line.flag("the value of nested"))
@@ -53,7 +52,7 @@ extension OptionWord {
       )
     case .pagingEnabled:
       ("on|off", "whether the list comes to rest at multiples of its length [off]")
-    case .showsScrollIndicator:
+    case .showScrollIndicator:
       ("on|off", "whether a scroll indicator shows while the list moves [on]")
     case .columns: ("N", "in how many columns the rows lie [1]")
     case .minimumColumnWidth:
@@ -68,7 +67,7 @@ extension OptionWord {
       )
     case .reversed: ("on|off", "whether the list begins at its end, as a conversation does [off]")
     case .selectionMode: (Self.selectionModeWords, "how many rows can be selected [none]")
-    case .rubberBanding:
+    case .enableRubberband:
       ("on|off", "whether the primary button draws a band that selects the rows it touches [off]")
     case .orientation: (Self.orientationWords, "which way the list scrolls [vertical]")
     case .direction: (Self.directionWords, "which way words run [ltr]")

@@ -153,7 +153,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * TugListView:shows-scroll-indicator:
+   * TugListView:show-scroll-indicator:
    *
    * Whether a scroll indicator shows while the list moves.
    *
@@ -161,8 +161,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR] = g_param_spec_boolean (
-      "shows-scroll-indicator", "shows-scroll-indicator",
+  properties[TUG_LIST_VIEW_PROPERTY_SHOW_SCROLL_INDICATOR] = g_param_spec_boolean (
+      "show-scroll-indicator", "show-scroll-indicator",
       "Whether a scroll indicator shows while the list moves", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
@@ -268,19 +268,19 @@ _tug_list_view_install_properties (GObjectClass *klass)
       NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * TugListView:uses-markup:
+   * TugListView:use-markup:
    *
-   * Whether title and subtitle by these properties are Pango's markup, as tug_row_set_uses_markup()
+   * Whether title and subtitle by these properties are Pango's markup, as tug_row_set_use_markup()
    * sets it.
    *
    * %FALSE by default.
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_USES_MARKUP] = g_param_spec_boolean (
-      "uses-markup", "uses-markup",
+  properties[TUG_LIST_VIEW_PROPERTY_USE_MARKUP] = g_param_spec_boolean (
+      "use-markup", "use-markup",
       "Whether title and subtitle by these properties are Pango's markup, as "
-      "tug_row_set_uses_markup() sets it",
+      "tug_row_set_use_markup() sets it",
       FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
@@ -541,7 +541,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * TugListView:rubber-banding:
+   * TugListView:enable-rubberband:
    *
    * Whether the primary button draws a band that selects the rows it touches.
    *
@@ -554,8 +554,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING] = g_param_spec_boolean (
-      "rubber-banding", "rubber-banding",
+  properties[TUG_LIST_VIEW_PROPERTY_ENABLE_RUBBERBAND] = g_param_spec_boolean (
+      "enable-rubberband", "enable-rubberband",
       "Whether the primary button draws a band that selects the rows it touches", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
@@ -727,18 +727,18 @@ tug_list_view_set_enable_search (TugListView *self, gboolean value)
 }
 
 gboolean
-tug_list_view_get_shows_scroll_indicator (TugListView *self)
+tug_list_view_get_show_scroll_indicator (TugListView *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  read_property (self, TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR, &value);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_SHOW_SCROLL_INDICATOR, &value);
   return g_value_get_boolean (&value);
 }
 
 void
-tug_list_view_set_shows_scroll_indicator (TugListView *self, gboolean value)
+tug_list_view_set_show_scroll_indicator (TugListView *self, gboolean value)
 {
   g_auto (GValue) given = G_VALUE_INIT;
 
@@ -746,7 +746,7 @@ tug_list_view_set_shows_scroll_indicator (TugListView *self, gboolean value)
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
-  write_property (self, TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR, &given);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_SHOW_SCROLL_INDICATOR, &given);
 }
 
 GListModel *
@@ -918,18 +918,18 @@ tug_list_view_set_style_classes_property (TugListView *self, const char *value)
 }
 
 gboolean
-tug_list_view_get_uses_markup (TugListView *self)
+tug_list_view_get_use_markup (TugListView *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  read_property (self, TUG_LIST_VIEW_PROPERTY_USES_MARKUP, &value);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_USE_MARKUP, &value);
   return g_value_get_boolean (&value);
 }
 
 void
-tug_list_view_set_uses_markup (TugListView *self, gboolean value)
+tug_list_view_set_use_markup (TugListView *self, gboolean value)
 {
   g_auto (GValue) given = G_VALUE_INIT;
 
@@ -937,7 +937,7 @@ tug_list_view_set_uses_markup (TugListView *self, gboolean value)
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
-  write_property (self, TUG_LIST_VIEW_PROPERTY_USES_MARKUP, &given);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_USE_MARKUP, &given);
 }
 
 char *
@@ -1318,18 +1318,18 @@ tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value)
 }
 
 gboolean
-tug_list_view_get_rubber_banding (TugListView *self)
+tug_list_view_get_enable_rubberband (TugListView *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  read_property (self, TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING, &value);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_ENABLE_RUBBERBAND, &value);
   return g_value_get_boolean (&value);
 }
 
 void
-tug_list_view_set_rubber_banding (TugListView *self, gboolean value)
+tug_list_view_set_enable_rubberband (TugListView *self, gboolean value)
 {
   g_auto (GValue) given = G_VALUE_INIT;
 
@@ -1337,7 +1337,7 @@ tug_list_view_set_rubber_banding (TugListView *self, gboolean value)
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
-  write_property (self, TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING, &given);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_ENABLE_RUBBERBAND, &given);
 }
 
 gboolean

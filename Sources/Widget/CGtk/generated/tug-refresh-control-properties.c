@@ -20,7 +20,7 @@ static gboolean
 is_observed (TugRefreshControlProperty property)
 {
   return property == TUG_REFRESH_CONTROL_PROPERTY_STATE
-         || property == TUG_REFRESH_CONTROL_PROPERTY_STAGE
+         || property == TUG_REFRESH_CONTROL_PROPERTY_PHASE
          || property == TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT;
 }
 
@@ -78,14 +78,14 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * TugRefreshControl:stage:
+   * TugRefreshControl:phase:
    *
    * How far the control is on its way from a pull to the end of its work.
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_STAGE] = g_param_spec_enum (
-      "stage", "stage", "How far the control is on its way from a pull to the end of its work",
+  properties[TUG_REFRESH_CONTROL_PROPERTY_PHASE] = g_param_spec_enum (
+      "phase", "phase", "How far the control is on its way from a pull to the end of its work",
       TUG_TYPE_REFRESH_PHASE, TUG_REFRESH_PHASE_IDLE,
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
@@ -664,7 +664,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * TugRefreshControl:shows-title:
+   * TugRefreshControl:show-title:
    *
    * Whether there are titles.
    *
@@ -672,12 +672,12 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_SHOWS_TITLE] = g_param_spec_boolean (
-      "shows-title", "shows-title", "Whether there are titles", TRUE,
+  properties[TUG_REFRESH_CONTROL_PROPERTY_SHOW_TITLE] = g_param_spec_boolean (
+      "show-title", "show-title", "Whether there are titles", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * TugRefreshControl:shows-arrow:
+   * TugRefreshControl:show-arrow:
    *
    * Whether there is an arrow, or what else tells how far the list is pulled.
    *
@@ -685,13 +685,13 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_SHOWS_ARROW] = g_param_spec_boolean (
-      "shows-arrow", "shows-arrow",
+  properties[TUG_REFRESH_CONTROL_PROPERTY_SHOW_ARROW] = g_param_spec_boolean (
+      "show-arrow", "show-arrow",
       "Whether there is an arrow, or what else tells how far the list is pulled", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * TugRefreshControl:shows-spinner:
+   * TugRefreshControl:show-spinner:
    *
    * Whether there is a spinner, or what else turns while the control works.
    *
@@ -699,8 +699,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_SHOWS_SPINNER] = g_param_spec_boolean (
-      "shows-spinner", "shows-spinner",
+  properties[TUG_REFRESH_CONTROL_PROPERTY_SHOW_SPINNER] = g_param_spec_boolean (
+      "show-spinner", "show-spinner",
       "Whether there is a spinner, or what else turns while the control works", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 

@@ -109,7 +109,7 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * TugRefreshFooter:shows-refreshing-title:
+   * TugRefreshFooter:show-refreshing-title:
    *
    * Whether a footer that is always there has its title while it loads.
    *
@@ -119,8 +119,8 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE] = g_param_spec_boolean (
-      "shows-refreshing-title", "shows-refreshing-title",
+  properties[TUG_REFRESH_FOOTER_PROPERTY_SHOW_REFRESHING_TITLE] = g_param_spec_boolean (
+      "show-refreshing-title", "show-refreshing-title",
       "Whether a footer that is always there has its title while it loads", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 

@@ -96,7 +96,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * TugRefreshHeader:shows-error-message:
+   * TugRefreshHeader:show-error-message:
    *
    * Whether a failure is shown in the words of its error.
    *
@@ -106,8 +106,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE] = g_param_spec_boolean (
-      "shows-error-message", "shows-error-message",
+  properties[TUG_REFRESH_HEADER_PROPERTY_SHOW_ERROR_MESSAGE] = g_param_spec_boolean (
+      "show-error-message", "show-error-message",
       "Whether a failure is shown in the words of its error", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
@@ -141,7 +141,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * TugRefreshHeader:shows-last-updated:
+   * TugRefreshHeader:show-last-updated:
    *
    * Whether the line about the last refresh is there.
    *
@@ -149,10 +149,9 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED] = g_param_spec_boolean (
-      "shows-last-updated", "shows-last-updated",
-      "Whether the line about the last refresh is there", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_HEADER_PROPERTY_SHOW_LAST_UPDATED] = g_param_spec_boolean (
+      "show-last-updated", "show-last-updated", "Whether the line about the last refresh is there",
+      TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:start:

@@ -202,7 +202,7 @@ gboolean tug_pager_fail (TugPager *self, guint64 request);
  * Answers a request with a failure, as tug_pager_fail() does, and reports the reason.
  *
  * tug_pullable_refresh_finish() returns @error to the callers that wait for a refresh, and a header
- * with #TugRefreshHeader:shows-error-message shows the message. If the program cancels a request,
+ * with #TugRefreshHeader:show-error-message shows the message. If the program cancels a request,
  * it calls tug_pager_cancel() instead of this function.
  *
  * Returns: %TRUE if the answer was accepted; %FALSE if the request was cancelled, has an answer

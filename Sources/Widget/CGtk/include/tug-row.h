@@ -38,7 +38,7 @@ TUG_AVAILABLE_IN_1_0
 TugRow *tug_row_new (const char *title, const char *subtitle, GIcon *icon);
 
 /**
- * tug_row_set_wraps:
+ * tug_row_set_wrap:
  * @self: a row
  * @wraps: whether long text is wrapped
  *
@@ -49,7 +49,7 @@ TugRow *tug_row_new (const char *title, const char *subtitle, GIcon *icon);
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-void tug_row_set_wraps (TugRow *self, gboolean wraps);
+void tug_row_set_wrap (TugRow *self, gboolean wraps);
 
 /**
  * tug_row_set_detail:
@@ -92,9 +92,9 @@ TUG_AVAILABLE_IN_1_0
 void tug_row_set_emphasis (TugRow *self, gboolean emphasis);
 
 /**
- * tug_row_set_uses_markup:
+ * tug_row_set_use_markup:
  * @self: a row
- * @uses_markup: whether the title and subtitle are Pango markup
+ * @use_markup: whether the title and subtitle are Pango markup
  *
  * Sets whether the title and subtitle are Pango markup. A text that is not valid markup is shown
  * unchanged; the list logs a warning for the first such text. Use g_markup_escape_text() for texts
@@ -103,7 +103,7 @@ void tug_row_set_emphasis (TugRow *self, gboolean emphasis);
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-void tug_row_set_uses_markup (TugRow *self, gboolean uses_markup);
+void tug_row_set_use_markup (TugRow *self, gboolean use_markup);
 
 /**
  * tug_row_set_style_classes:

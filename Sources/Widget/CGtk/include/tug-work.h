@@ -85,7 +85,7 @@ void tug_work_end_with_no_more_data (TugWork *self);
  * Ends the work with a failure. Does nothing if the work has already ended.
  *
  * tug_pullable_refresh_finish() returns @error to the callers that wait for a refresh, and a header
- * with #TugRefreshHeader:shows-error-message shows the message. If @error is %G_IO_ERROR_CANCELLED,
+ * with #TugRefreshHeader:show-error-message shows the message. If @error is %G_IO_ERROR_CANCELLED,
  * the work is cancelled instead, and no failure is shown.
  *
  * Since: 1.0

@@ -9,7 +9,7 @@ extension ControlPeer {
   static let commonProperties: [UInt32: Access] = {
     var table: [UInt32: Access] = [:]
     table[TUG_REFRESH_CONTROL_PROPERTY_STATE.rawValue] = .choice({ $0.state })
-    table[TUG_REFRESH_CONTROL_PROPERTY_STAGE.rawValue] = .choice({ $0.stage })
+    table[TUG_REFRESH_CONTROL_PROPERTY_PHASE.rawValue] = .choice({ $0.stage })
     table[TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT.rawValue] = .number({ $0.pull })
     table[TUG_REFRESH_CONTROL_PROPERTY_VISIBLE.rawValue] = .flag(
       { $0.isVisible }, { $0.isVisible = $1 })
@@ -93,11 +93,11 @@ extension ControlPeer {
       { $0.policy.firing.retriesByTap }, { $0.policy.firing.retriesByTap = $1 })
     table[TUG_REFRESH_CONTROL_PROPERTY_WHEEL_PULLS.rawValue] = .flag(
       { $0.policy.firing.wheelPulls }, { $0.policy.firing.wheelPulls = $1 })
-    table[TUG_REFRESH_CONTROL_PROPERTY_SHOWS_TITLE.rawValue] = .flag(
+    table[TUG_REFRESH_CONTROL_PROPERTY_SHOW_TITLE.rawValue] = .flag(
       { $0.parts.showsTitle }, { $0.parts.showsTitle = $1 })
-    table[TUG_REFRESH_CONTROL_PROPERTY_SHOWS_ARROW.rawValue] = .flag(
+    table[TUG_REFRESH_CONTROL_PROPERTY_SHOW_ARROW.rawValue] = .flag(
       { $0.parts.showsArrow }, { $0.parts.showsArrow = $1 })
-    table[TUG_REFRESH_CONTROL_PROPERTY_SHOWS_SPINNER.rawValue] = .flag(
+    table[TUG_REFRESH_CONTROL_PROPERTY_SHOW_SPINNER.rawValue] = .flag(
       { $0.parts.showsSpinner }, { $0.parts.showsSpinner = $1 })
     table[TUG_REFRESH_CONTROL_PROPERTY_FONT_SIZE.rawValue] = .number(
       { $0.fontSize }, { $0.fontSize = $1 }, none: 0)
@@ -125,13 +125,13 @@ extension ControlPeer {
       { $0.headerStyle }, { $0.headerStyle = $1 })
     table[TUG_REFRESH_HEADER_PROPERTY_POLICY.rawValue] = .choice(
       { $0.headerPolicy }, { $0.headerPolicy = $1 })
-    table[TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE.rawValue] = .flag(
+    table[TUG_REFRESH_HEADER_PROPERTY_SHOW_ERROR_MESSAGE.rawValue] = .flag(
       { $0.header.showsErrorMessage }, { $0.header.showsErrorMessage = $1 })
     table[TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY.rawValue] = .text(
       { $0.header.lastUpdatedKey }, { $0.header.lastUpdatedKey = $1 })
     table[TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED.rawValue] = .time(
       { $0.lastUpdated }, { $0.lastUpdated = $1 })
-    table[TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED.rawValue] = .flag(
+    table[TUG_REFRESH_HEADER_PROPERTY_SHOW_LAST_UPDATED.rawValue] = .flag(
       { $0.parts.showsLastUpdated }, { $0.parts.showsLastUpdated = $1 })
     table[TUG_REFRESH_HEADER_PROPERTY_START.rawValue] = .choice(
       { $0.policy.work.start }, { $0.policy.work.start = $1 })
@@ -162,7 +162,7 @@ extension ControlPeer {
       { $0.footerPolicy }, { $0.footerPolicy = $1 })
     table[TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH.rawValue] = .flag(
       { $0.footer.resetsAfterRefresh }, { $0.footer.resetsAfterRefresh = $1 })
-    table[TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE.rawValue] = .flag(
+    table[TUG_REFRESH_FOOTER_PROPERTY_SHOW_REFRESHING_TITLE.rawValue] = .flag(
       { $0.showsRefreshingTitle }, { $0.showsRefreshingTitle = $1 })
     return table
   }()

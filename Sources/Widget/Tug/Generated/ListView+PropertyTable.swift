@@ -18,7 +18,7 @@ extension ListView {
       { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 })
     table[TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH.rawValue] = .flag(
       { $0.isSearchEnabled }, { $0.isSearchEnabled = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR.rawValue] = .flag(
+    table[TUG_LIST_VIEW_PROPERTY_SHOW_SCROLL_INDICATOR.rawValue] = .flag(
       { $0.showsScrollIndicator }, { $0.showsScrollIndicator = $1 })
     table[TUG_LIST_VIEW_PROPERTY_MODEL.rawValue] = .object(
       { $0.modelObject }, { $0.modelObject = $1 })
@@ -34,7 +34,7 @@ extension ListView {
       { $0.itemProperties.emphasis }, { $0.itemProperties.emphasis = $1 })
     table[TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY.rawValue] = .text(
       { $0.itemProperties.styleClasses }, { $0.itemProperties.styleClasses = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_USES_MARKUP.rawValue] = .flag(
+    table[TUG_LIST_VIEW_PROPERTY_USE_MARKUP.rawValue] = .flag(
       { $0.itemProperties.usesMarkup }, { $0.itemProperties.usesMarkup = $1 })
     table[TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY.rawValue] = .text(
       { $0.itemProperties.icon }, { $0.itemProperties.icon = $1 })
@@ -67,7 +67,7 @@ extension ListView {
       { $0.placeholder }, { $0.placeholder = $1 })
     table[TUG_LIST_VIEW_PROPERTY_SELECTION_MODE.rawValue] = .choice(
       { $0.gtkSelectionMode }, { $0.gtkSelectionMode = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING.rawValue] = .flag(
+    table[TUG_LIST_VIEW_PROPERTY_ENABLE_RUBBERBAND.rawValue] = .flag(
       { $0.allowsBandSelection }, { $0.allowsBandSelection = $1 })
     table[TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK.rawValue] = .flag(
       { $0.activatesOnSingleClick }, { $0.activatesOnSingleClick = $1 })

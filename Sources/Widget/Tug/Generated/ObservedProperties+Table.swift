@@ -75,7 +75,7 @@ extension ControlStatus {
   func changes(since former: Self) -> [TugRefreshControlProperty] {
     var changed: [TugRefreshControlProperty] = []
     if state != former.state { changed.append(TUG_REFRESH_CONTROL_PROPERTY_STATE) }
-    if stage != former.stage { changed.append(TUG_REFRESH_CONTROL_PROPERTY_STAGE) }
+    if stage != former.stage { changed.append(TUG_REFRESH_CONTROL_PROPERTY_PHASE) }
     if pull != former.pull { changed.append(TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT) }
     return changed
   }

@@ -16,7 +16,7 @@ extension Row {
       title: text(content.title) ?? "", subtitle: text(content.subtitle),
       detail: text(content.detail), badge: text(content.badge), icon: icon,
       wraps: content.wraps.isTrue, isEmphasized: content.emphasis.isTrue,
-      usesMarkup: content.uses_markup.isTrue,
+      usesMarkup: content.use_markup.isTrue,
       styleClasses: [String](terminated: content.style_classes))
   }
 

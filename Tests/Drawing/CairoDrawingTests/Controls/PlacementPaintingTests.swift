@@ -8,32 +8,32 @@ import Testing
   /// A style that paints its box, scaled by the appearance.
   private struct Box: HeaderStyle, FooterStyle {
     var height = 40.0
-    var hasOwnGround = false
+    var hasBackground = false
 
     func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
       let left = (1 - appearance.overlayScale) / 2
       let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
       canvas.fill(
-        hasOwnGround ? box.inset(dx: 0, dy: left * box.height) : box, Color(rgb: 255, 0, 0))
+        hasBackground ? box.inset(dx: 0, dy: left * box.height) : box, Color(rgb: 255, 0, 0))
     }
   }
 
   private func list(
-    _ placement: RefreshPolicy.Placement, hasOwnGround: Bool = false, isReversed: Bool = false,
+    _ placement: RefreshPolicy.Placement, hasBackground: Bool = false, isReversed: Bool = false,
     orientation: Orientation = .vertical
   ) throws -> DrawnScene {
     var policy = RefreshPolicy.mj
     policy.triggerDistance = 60
     policy.heldInset = 60
     policy.placement = placement
-    policy.hasOwnGround = hasOwnGround
+    policy.hasBackground = hasBackground
     var drawn = try DrawnScene(height: 50, length: 300) {
       $0.header = policy
       $0.rubberBand = nil
       $0.axis.beginsAtEnd = isReversed
       $0.axis.orientation = orientation
     }
-    drawn.painter.header = Box(hasOwnGround: hasOwnGround)
+    drawn.painter.header = Box(hasBackground: hasBackground)
     return drawn
   }
 
@@ -80,15 +80,15 @@ import Testing
 
   @Test("A closing overlay: a disc shrinks, a panel moves out")
   func closing() throws {
-    for hasOwnGround in [true, false] {
-      var drawn = try list(.overlay, hasOwnGround: hasOwnGround)
+    for hasBackground in [true, false] {
+      var drawn = try list(.overlay, hasBackground: hasBackground)
       try drawn.send(.begin(.header))
       drawn.scene.advance(to: 1)
       #expect(try red(drawn) == 20...59)
       try drawn.send(.end(.header, .success))
       drawn.scene.advance(to: 1.2)
       let rows = try #require(try red(drawn))
-      if hasOwnGround {
+      if hasBackground {
         #expect(rows.lowerBound > 20 && rows.lowerBound + rows.upperBound == 79)
       } else {
         #expect(rows.lowerBound == 0 && rows.upperBound < 40)
@@ -152,9 +152,9 @@ import Testing
       (.overlay, true, 0...19),
     ])
   func headingBelow(
-    placement: RefreshPolicy.Placement, hasOwnGround: Bool, seen: ClosedRange<Double>
+    placement: RefreshPolicy.Placement, hasBackground: Bool, seen: ClosedRange<Double>
   ) throws {
-    var drawn = try list(placement, hasOwnGround: hasOwnGround)
+    var drawn = try list(placement, hasBackground: hasBackground)
     try drawn.send(.setSections([0, 4]))
     try drawn.send(.begin(.header))
     drawn.scene.advance(to: 1)

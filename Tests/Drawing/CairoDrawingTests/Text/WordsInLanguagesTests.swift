@@ -106,10 +106,10 @@ import TugTesting
     #expect(japanese != english)
     #expect(try picture("locale ja-JP\nheader mj") == japanese)
     #expect(try picture("locale tlh\nheader mj") == english)
-    let titles = "idle-title=Pull shows-last-updated=off"
+    let titles = "idle-title=Pull show-last-updated=off"
     #expect(try picture("locale ja\nheader mj \(titles)") == picture("header mj \(titles)"))
     #expect(
-      try picture("locale ja\nheader mj shows-title=off") != picture("header mj shows-title=off"),
+      try picture("locale ja\nheader mj show-title=off") != picture("header mj show-title=off"),
       "the last update is translated")
   }
 

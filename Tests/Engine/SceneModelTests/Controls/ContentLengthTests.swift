@@ -264,14 +264,14 @@ struct ContentLengthTests {
   @Test(
     "Headings stick below a panel over the content, not below a disc",
     arguments: [true, false])
-  func ownGround(hasOwnGround: Bool) throws {
+  func ownGround(hasBackground: Bool) throws {
     var policy = RefreshPolicy.mj
     policy.placement = .overlay
-    policy.hasOwnGround = hasOwnGround
+    policy.hasBackground = hasBackground
     var scene = try pull(header: policy)
     try scene.handle(.begin(.header), at: 1)
     scene.advance(to: 3)
-    #expect(scene.stickyInset.top == (hasOwnGround ? 0 : 54))
+    #expect(scene.stickyInset.top == (hasBackground ? 0 : 54))
   }
 
   /// Returns a scene at offset 500 that asks the program for its target, released at 300 points per

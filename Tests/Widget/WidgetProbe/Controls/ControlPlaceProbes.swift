@@ -137,7 +137,7 @@ private let pageDraws = Atomic<Int>(0)
   var (refreshes, notices) = (0, 0)
   test.list.header = RefreshHeader(.material) { refreshes += 1 }
   report.expect(
-    test.list.peer?.scene.header?.policy.hasOwnGround, is: true, "ground-known-before-it-is-drawn")
+    test.list.peer?.scene.header?.policy.hasBackground, is: true, "ground-known-before-it-is-drawn")
   test.list.didScroll = { offsets.insert(test.list.contentOffset) }
   test.show()
   SignalConnection.connect(

@@ -18,7 +18,7 @@ def main(path):
     print(type(child).__name__, bin.get_property("bounces"),
           bin.get_property("haptic-feedback"))  # fmt: skip
     header = view.get_property("header")
-    print(view.get_property("columns"), view.get_property("rubber-banding"),
+    print(view.get_property("columns"), view.get_property("enable-rubberband"),
           header.get_property("trigger-distance"))  # fmt: skip
     words = (
         bin.get_property("header-style"), view.get_property("footer-style"),

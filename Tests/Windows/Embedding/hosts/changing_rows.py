@@ -88,7 +88,7 @@ def case_rows_that_come_as_heights_are_measured():
             store.insert(0, Titled("new"))
         number = store.find(item)[1]
         made = Tug.Row.new("title", "word " * (60 if number % 3 == 0 else 2), None)
-        made.set_wraps(True)
+        made.set_wrap(True)
         return made
 
     view.set_row_func(row)

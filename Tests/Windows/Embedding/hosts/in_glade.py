@@ -75,7 +75,7 @@ def main(path):
     view = form.place("TugListView", other)
     header = form.place("TugRefreshHeader")
     form.set(bin, bounces=False, haptic_feedback=True, header_style=Tug.HeaderStyle.RING)
-    form.set(view, columns=3, rubber_banding=True, header=header.get_object())
+    form.set(view, columns=3, enable_rubberband=True, header=header.get_object())
     form.set(view, footer_style=Tug.FooterStyle.MJ_AUTO, deceleration_rate=Tug.DecelerationRate.FAST)
     form.set(header, style=Tug.HeaderStyle.MATERIAL, trigger_distance=70.0)
     if not form.project.save(path):

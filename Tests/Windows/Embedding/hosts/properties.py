@@ -17,7 +17,7 @@ PREPARATIONS = {
     "TugListView.content-offset": lambda one: one.set_property("model", items(500)),
     "TugRefreshHeader.last-updated": lambda one: on_a_list(one),
     "TugRefreshHeader.floor-close-distance": lambda one: one.set_property("floor-distance", 200),
-    "TugRefreshFooter.shows-refreshing-title": lambda one: one.set_style(Tug.FooterStyle.MJ_AUTO),
+    "TugRefreshFooter.show-refreshing-title": lambda one: one.set_style(Tug.FooterStyle.MJ_AUTO),
     "TugRefreshHeader.floor-duration": lambda one: one.set_property("floor-distance", 200),
 }
 # Properties that change only in a list that is shown, or of a certain kind.

@@ -38,7 +38,7 @@ def picture(view):
 def case_error_in_words():
     """A header that is to show the error's message draws it, and says it."""
     plain, shown, titled = (lifetimes.make(header_style="native") for _ in range(3))
-    shown.get_header().props.shows_error_message = True
+    shown.get_header().props.show_error_message = True
     titled.get_header().set_title(Tug.RefreshState.FAILURE, "No route")
     said = []
     for view in (plain, shown, titled):

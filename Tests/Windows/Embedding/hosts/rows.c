@@ -30,7 +30,7 @@ row_cb (TugListView *list G_GNUC_UNUSED, gpointer item G_GNUC_UNUSED, gpointer p
   if (what == BADGE || what == ALL)
     tug_row_set_badge (row, "3");
   tug_row_set_emphasis (row, what == EMPHASIS || what == ALL);
-  tug_row_set_uses_markup (row, what == MARKUP || what == ALL);
+  tug_row_set_use_markup (row, what == MARKUP || what == ALL);
   if (what == CLASSES || what == ALL)
     tug_row_set_style_classes (row, classes);
   return tug_row_copy (row);
@@ -56,7 +56,7 @@ picture (Part part)
   gboolean is_drawn = FALSE;
 
   g_list_store_append (items, item);
-  g_object_set (list, "model", items, "shows-scroll-indicator", FALSE, "header-style",
+  g_object_set (list, "model", items, "show-scroll-indicator", FALSE, "header-style",
                 TUG_HEADER_STYLE_NONE, "footer-style", TUG_FOOTER_STYLE_NONE, NULL);
   tug_list_view_set_row_func (TUG_LIST_VIEW (list), row_cb, GUINT_TO_POINTER (part), NULL);
   gtk_container_add (GTK_CONTAINER (window), list);

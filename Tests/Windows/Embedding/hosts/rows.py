@@ -50,7 +50,7 @@ def shown(items, function=None, **properties):
     """The pixels of a list of items, whose rows `function` makes."""
     store = Gio.ListStore.new(Anything)
     store.splice(0, 0, items)
-    view = Tug.ListView(model=store, shows_scroll_indicator=False, header_style="none",
+    view = Tug.ListView(model=store, show_scroll_indicator=False, header_style="none",
                         footer_style="none", **properties)  # fmt: skip
     if function:
         view.set_row_func(function)
@@ -152,7 +152,7 @@ def case_parts_that_change():
     store = Gio.ListStore.new(Anything)
     store.append(item)
     view = Tug.ListView(model=store, title_property="string", subtitle_property="subtitle",
-                        badge_property="integer", shows_scroll_indicator=False,
+                        badge_property="integer", show_scroll_indicator=False,
                         header_style="none", footer_style="none")  # fmt: skip
     assert view.get_badge_property() == "integer"
     view.set_badge_property(None)
@@ -163,16 +163,16 @@ def case_markup():
     """Titles and subtitles are markup where the program says so; what is none is shown."""
     item = Anything(string="<b>title</b> &amp; more")
     source = shown([item], title_property="string")
-    marked = shown([item], title_property="string", uses_markup=True)
+    marked = shown([item], title_property="string", use_markup=True)
     assert marked != source
     row = Tug.Row.new("<b>title</b> &amp; more", None, None)
-    row.set_uses_markup(True)
+    row.set_use_markup(True)
     assert shown([item], lambda *_: row.copy()) == marked
     bad = [Anything(string="a < b"), Anything(string="<b>c")]
     said = []
     flags = GLib.LogLevelFlags.LEVEL_WARNING
     handler = GLib.log_set_handler("Tug", flags, lambda *words: said.append(words[2]))
-    assert shown(bad, title_property="string", uses_markup=True) == shown(bad, title_property="string")
+    assert shown(bad, title_property="string", use_markup=True) == shown(bad, title_property="string")
     GLib.log_remove_handler("Tug", handler)
     assert len(said) == 1 and "a < b" in said[0], said
 
@@ -210,7 +210,7 @@ def cells(kind, value, function=None):
     """The pixels of a tree model with one value, as text."""
     model = Gtk.ListStore(kind)
     model.append([value])
-    view = Tug.ListView(tree_model=model, shows_scroll_indicator=False, header_style="none",
+    view = Tug.ListView(tree_model=model, show_scroll_indicator=False, header_style="none",
                         footer_style="none")  # fmt: skip
     text = Gtk.CellRendererText()
     view.pack_start(text, True)

@@ -153,7 +153,7 @@ TUG_AVAILABLE_IN_1_0
 void tug_list_view_set_enable_search (TugListView *self, gboolean value);
 
 /**
- * tug_list_view_get_shows_scroll_indicator:
+ * tug_list_view_get_show_scroll_indicator:
  * @self: a list
  *
  * Gets whether a scroll indicator shows while the list moves.
@@ -163,10 +163,10 @@ void tug_list_view_set_enable_search (TugListView *self, gboolean value);
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-gboolean tug_list_view_get_shows_scroll_indicator (TugListView *self);
+gboolean tug_list_view_get_show_scroll_indicator (TugListView *self);
 
 /**
- * tug_list_view_set_shows_scroll_indicator:
+ * tug_list_view_set_show_scroll_indicator:
  * @self: a list
  * @value: whether a scroll indicator shows while the list moves
  *
@@ -175,7 +175,7 @@ gboolean tug_list_view_get_shows_scroll_indicator (TugListView *self);
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-void tug_list_view_set_shows_scroll_indicator (TugListView *self, gboolean value);
+void tug_list_view_set_show_scroll_indicator (TugListView *self, gboolean value);
 
 /**
  * tug_list_view_get_model:
@@ -383,33 +383,33 @@ TUG_AVAILABLE_IN_1_0
 void tug_list_view_set_style_classes_property (TugListView *self, const char *value);
 
 /**
- * tug_list_view_get_uses_markup:
+ * tug_list_view_get_use_markup:
  * @self: a list
  *
  * Gets whether title and subtitle by these properties are Pango's markup, as
- * tug_row_set_uses_markup() sets it.
+ * tug_row_set_use_markup() sets it.
  *
  * Returns: whether title and subtitle by these properties are Pango's markup, as
- *   tug_row_set_uses_markup() sets it
+ *   tug_row_set_use_markup() sets it
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-gboolean tug_list_view_get_uses_markup (TugListView *self);
+gboolean tug_list_view_get_use_markup (TugListView *self);
 
 /**
- * tug_list_view_set_uses_markup:
+ * tug_list_view_set_use_markup:
  * @self: a list
  * @value: whether title and subtitle by these properties are Pango's markup, as
- *   tug_row_set_uses_markup() sets it
+ *   tug_row_set_use_markup() sets it
  *
  * Sets whether title and subtitle by these properties are Pango's markup, as
- * tug_row_set_uses_markup() sets it.
+ * tug_row_set_use_markup() sets it.
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-void tug_list_view_set_uses_markup (TugListView *self, gboolean value);
+void tug_list_view_set_use_markup (TugListView *self, gboolean value);
 
 /**
  * tug_list_view_get_icon_property:
@@ -853,7 +853,7 @@ TUG_AVAILABLE_IN_1_0
 void tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value);
 
 /**
- * tug_list_view_get_rubber_banding:
+ * tug_list_view_get_enable_rubberband:
  * @self: a list
  *
  * Gets whether the primary button draws a band that selects the rows it touches.
@@ -863,10 +863,10 @@ void tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-gboolean tug_list_view_get_rubber_banding (TugListView *self);
+gboolean tug_list_view_get_enable_rubberband (TugListView *self);
 
 /**
- * tug_list_view_set_rubber_banding:
+ * tug_list_view_set_enable_rubberband:
  * @self: a list
  * @value: whether the primary button draws a band that selects the rows it touches
  *
@@ -880,7 +880,7 @@ gboolean tug_list_view_get_rubber_banding (TugListView *self);
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-void tug_list_view_set_rubber_banding (TugListView *self, gboolean value);
+void tug_list_view_set_enable_rubberband (TugListView *self, gboolean value);
 
 /**
  * tug_list_view_get_activate_on_single_click:

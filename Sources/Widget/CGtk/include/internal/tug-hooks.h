@@ -125,7 +125,7 @@ typedef struct
   char **style_classes;
   gboolean wraps;
   gboolean emphasis;
-  gboolean uses_markup;
+  gboolean use_markup;
 } TugRowContent;
 
 TugRowContent _tug_row_content (const TugRow *self);
