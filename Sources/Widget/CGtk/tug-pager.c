@@ -1,22 +1,23 @@
 #include "internal/tug-pager-hooks.h"
+#include "generated/tug-property-hooks.h"
 #include "internal/tug-pull-peer.h"
-#include "tug-refresh-bin.h"
 
+/* A function of the program, or no function if `func` is NULL. */
 typedef struct
 {
+  GCallback func;
   gpointer data;
   GDestroyNotify notify;
-} UserData;
+} Callback;
 
 struct _TugPager
 {
   GObject parent_instance;
 
+  TugPagerMode mode;
   gpointer peer;
-  TugPagerFetchFunc fetch;
-  UserData fetch_data;
-  TugPagerChangeFunc change;
-  UserData change_data;
+  Callback fetch;
+  Callback change;
   /* A weak pointer. The signal handlers are disconnected when either object is finalized. */
   GtkWidget *widget;
   gulong handlers[2];
@@ -26,13 +27,22 @@ struct _TugPager
 
 G_DEFINE_TYPE (TugPager, tug_pager, G_TYPE_OBJECT)
 
-static void
-user_data_clear (UserData *data)
+enum
 {
-  UserData old = *data;
+  PROPERTY_MODE = 1,
+  PROPERTY_PULLABLE,
+  N_PROPERTIES
+};
 
-  data->data = NULL;
-  data->notify = NULL;
+static GParamSpec *properties[N_PROPERTIES];
+
+static void
+callback_set (Callback *self, GCallback func, gpointer data, GDestroyNotify notify)
+{
+  Callback old = *self;
+
+  *self = (Callback){ func, data, notify };
+  /* Do this last: it may release the pager or set a different function. */
   if (old.notify != NULL)
     old.notify (old.data);
 }
@@ -43,16 +53,22 @@ is_usable (TugPager *self)
   return _tug_on_main_thread () && self->peer != NULL && !self->is_telling;
 }
 
+static gboolean
+can_fetch (TugPager *self)
+{
+  return is_usable (self) && self->fetch.func != NULL;
+}
+
 /* Requests the page that the peer is waiting for. */
 static void
 fetch (TugPager *self, guint64 request)
 {
   char *cursor;
 
-  if (request == 0 || self->fetch == NULL)
+  if (request == 0 || self->fetch.func == NULL)
     return;
   cursor = _tug_pager_peer_cursor (self->peer);
-  self->fetch (self, request, cursor, self->fetch_data.data);
+  ((TugPagerFetchFunc)self->fetch.func) (self, request, cursor, self->fetch.data);
   g_free (cursor);
 }
 
@@ -105,7 +121,7 @@ tug_pager_refresh (TugPager *self)
 {
   g_return_if_fail (TUG_IS_PAGER (self));
   g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (is_usable (self));
+  g_return_if_fail (can_fetch (self));
   g_object_ref (self);
   /* Cancel only a running load. The header of a running refresh stays open for the new request. */
   if (_tug_pager_peer_is_loading (self->peer))
@@ -122,7 +138,7 @@ tug_pager_load_more (TugPager *self)
 
   g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  g_return_val_if_fail (is_usable (self), FALSE);
+  g_return_val_if_fail (can_fetch (self), FALSE);
   g_object_ref (self);
   request = _tug_pager_peer_begin (self->peer, FALSE);
   fetch (self, request);
@@ -222,8 +238,29 @@ void
 _tug_pager_tell_change (
     TugPager *self, TugPagerChange change, guint row, guint n_rows, const guint *items)
 {
-  if (self->change != NULL)
-    self->change (self, change, row, n_rows, items, self->change_data.data);
+  TugPagerChangeFunc func = (TugPagerChangeFunc)self->change.func;
+  g_autoptr (GArray) indices = NULL;
+
+  if (func == NULL)
+    return;
+  if (change != TUG_PAGER_CHANGE_REMOVED)
+    {
+      indices = g_array_sized_new (FALSE, FALSE, sizeof (guint), n_rows);
+      g_array_append_vals (indices, items, n_rows);
+    }
+  func (self, change, row, n_rows, indices, self->change.data);
+}
+
+void
+tug_pager_set_fetch_func (TugPager *self,
+                          TugPagerFetchFunc fetch,
+                          gpointer user_data,
+                          GDestroyNotify notify)
+{
+  g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_return_if_fail (is_usable (self));
+  callback_set (&self->fetch, G_CALLBACK (fetch), user_data, notify);
 }
 
 void
@@ -232,24 +269,17 @@ tug_pager_set_change_func (TugPager *self,
                            gpointer user_data,
                            GDestroyNotify notify)
 {
-  UserData old;
-
   g_return_if_fail (TUG_IS_PAGER (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (is_usable (self));
-  old = self->change_data;
-  self->change = change;
-  self->change_data.data = user_data;
-  self->change_data.notify = notify;
-  /* Do this last: it may release the pager or set a different function. */
-  user_data_clear (&old);
+  callback_set (&self->change, G_CALLBACK (change), user_data, notify);
 }
 
 /* Loads the next page. If the pager cannot do this now, closes the control again. */
 static void
 load_more_cb (GtkWidget *widget, TugWork *work G_GNUC_UNUSED, TugPager *self)
 {
-  if (is_usable (self) && tug_pager_load_more (self))
+  if (can_fetch (self) && tug_pager_load_more (self))
     return;
   if (self->widget == widget)
     _tug_pull_peer_end_load (_tug_pull_peer (widget), tug_pager_has_more (self));
@@ -258,7 +288,7 @@ load_more_cb (GtkWidget *widget, TugWork *work G_GNUC_UNUSED, TugPager *self)
 static void
 refresh_cb (GtkWidget *widget, TugWork *work G_GNUC_UNUSED, TugPager *self)
 {
-  if (is_usable (self))
+  if (can_fetch (self))
     tug_pager_refresh (self);
   else
     _tug_pull_peer_end_refresh (_tug_pull_peer (widget), FALSE);
@@ -282,10 +312,15 @@ let_widget_go (TugPager *self)
   g_object_unref (widget);
 }
 
-/* Sets the widget whose header and footer request pages, or NULL. */
-static void
-set_widget (TugPager *self, GtkWidget *widget)
+void
+tug_pager_set_pullable (TugPager *self, TugPullable *pullable)
 {
+  GtkWidget *widget = (GtkWidget *)pullable;
+
+  g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (pullable == NULL || TUG_IS_PULLABLE (pullable));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_return_if_fail (is_usable (self));
   if (widget == self->widget)
     return;
   g_object_ref (self);
@@ -299,27 +334,56 @@ set_widget (TugPager *self, GtkWidget *widget)
       self->handlers[0] = g_signal_connect (widget, "refresh", G_CALLBACK (refresh_cb), self);
       self->handlers[1] = g_signal_connect (widget, "load-more", G_CALLBACK (load_more_cb), self);
     }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROPERTY_PULLABLE]);
   g_object_unref (self);
 }
 
-void
-tug_pager_set_list (TugPager *self, TugListView *list)
+static void
+tug_pager_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
-  g_return_if_fail (TUG_IS_PAGER (self));
-  g_return_if_fail (list == NULL || TUG_IS_LIST_VIEW (list));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (is_usable (self));
-  set_widget (self, (GtkWidget *)list);
+  TugPager *self = TUG_PAGER (object);
+
+  switch (id)
+    {
+    case PROPERTY_MODE:
+      g_value_set_enum (value, (int)self->mode);
+      break;
+    case PROPERTY_PULLABLE:
+      g_value_set_object (value, self->widget);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+    }
 }
 
-void
-tug_pager_set_bin (TugPager *self, TugRefreshBin *bin)
+static void
+tug_pager_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
-  g_return_if_fail (TUG_IS_PAGER (self));
-  g_return_if_fail (bin == NULL || TUG_IS_REFRESH_BIN (bin));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (is_usable (self));
-  set_widget (self, (GtkWidget *)bin);
+  TugPager *self = TUG_PAGER (object);
+
+  switch (id)
+    {
+    case PROPERTY_MODE:
+      self->mode = (TugPagerMode)g_value_get_enum (value);
+      break;
+    case PROPERTY_PULLABLE:
+      tug_pager_set_pullable (self, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+    }
+}
+
+static void
+tug_pager_constructed (GObject *object)
+{
+  TugPager *self = TUG_PAGER (object);
+
+  G_OBJECT_CLASS (tug_pager_parent_class)->constructed (object);
+  if (_tug_on_main_thread ())
+    self->peer = _tug_pager_peer_new (self->mode == TUG_PAGER_MODE_MERGE);
+  else
+    g_critical ("TugPager created on a thread other than GTK's");
 }
 
 static void
@@ -338,21 +402,50 @@ tug_pager_dispose (GObject *object)
   if (self->widget != NULL)
     let_widget_go (self);
   _tug_pager_peer_free (g_steal_pointer (&self->peer));
-  self->fetch = NULL;
-  self->change = NULL;
-  user_data_clear (&self->fetch_data);
-  user_data_clear (&self->change_data);
+  callback_set (&self->fetch, NULL, NULL, NULL);
+  callback_set (&self->change, NULL, NULL, NULL);
   G_OBJECT_CLASS (tug_pager_parent_class)->dispose (object);
 }
 
 static void
 tug_pager_class_init (TugPagerClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = tug_pager_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = tug_pager_get_property;
+  object_class->set_property = tug_pager_set_property;
+  object_class->constructed = tug_pager_constructed;
+  object_class->dispose = tug_pager_dispose;
+
+  /**
+   * TugPager:mode:
+   *
+   * The effect of a refresh on the current rows.
+   *
+   * Since: 1.0
+   */
+  properties[PROPERTY_MODE] = g_param_spec_enum (
+      "mode", "mode", "The effect of a refresh on the current rows", TUG_TYPE_PAGER_MODE,
+      TUG_PAGER_MODE_REPLACE, G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugPager:pullable: (nullable)
+   *
+   * The list or bin whose header refreshes and whose footer loads more.
+   *
+   * The pager and the widget do not keep each other alive.
+   *
+   * Since: 1.0
+   */
+  properties[PROPERTY_PULLABLE] = g_param_spec_object (
+      "pullable", "pullable", "The list or bin whose header refreshes and whose footer loads more",
+      TUG_TYPE_PULLABLE, G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 
 static void
-tug_pager_init (TugPager *self)
+tug_pager_init (TugPager *self G_GNUC_UNUSED)
 {
 }
 
@@ -364,13 +457,10 @@ tug_pager_new (TugPagerMode mode,
 {
   TugPager *self;
 
-  g_return_val_if_fail (mode == TUG_PAGER_MODE_REPLACE || mode == TUG_PAGER_MODE_MERGE, NULL);
+  g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_PAGER_MODE, (int)mode), NULL);
   g_return_val_if_fail (fetch != NULL, NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
-  self = g_object_new (TUG_TYPE_PAGER, NULL);
-  self->peer = _tug_pager_peer_new (mode == TUG_PAGER_MODE_MERGE);
-  self->fetch = fetch;
-  self->fetch_data.data = fetch_data;
-  self->fetch_data.notify = fetch_notify;
+  self = g_object_new (TUG_TYPE_PAGER, "mode", mode, NULL);
+  tug_pager_set_fetch_func (self, fetch, fetch_data, fetch_notify);
   return self;
 }

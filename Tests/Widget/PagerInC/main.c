@@ -47,12 +47,19 @@ fetch (TugPager *pager, guint64 request, const char *cursor, gpointer user_data)
   source->cursor = g_strdup (cursor);
 }
 
+static const char *
+item (Source *source, GArray *items, guint place)
+{
+  EXPECT (place < items->len);
+  return source->items[g_array_index (items, guint, place)];
+}
+
 static void
 change_rows (TugPager *pager,
              TugPagerChange change,
              guint row,
              guint n_rows,
-             const guint *items,
+             GArray *items,
              gpointer user_data)
 {
   Source *source = user_data;
@@ -63,18 +70,18 @@ change_rows (TugPager *pager,
     case TUG_PAGER_CHANGE_REPLACED:
       g_ptr_array_set_size (source->rows, 0);
       for (i = 0; i < n_rows; i++)
-        g_ptr_array_add (source->rows, g_strdup (source->items[items[i]]));
+        g_ptr_array_add (source->rows, g_strdup (item (source, items, i)));
       break;
     case TUG_PAGER_CHANGE_INSERTED:
       for (i = 0; i < n_rows; i++)
-        g_ptr_array_insert (source->rows, (int)(row + i), g_strdup (source->items[items[i]]));
+        g_ptr_array_insert (source->rows, (int)(row + i), g_strdup (item (source, items, i)));
       break;
     case TUG_PAGER_CHANGE_REMOVED:
       EXPECT (items == NULL);
       g_ptr_array_remove_range (source->rows, row, n_rows);
       break;
     case TUG_PAGER_CHANGE_UPDATED:
-      EXPECT (n_rows == 1 && strcmp (source->rows->pdata[row], source->items[items[0]]) == 0);
+      EXPECT (n_rows == 1 && strcmp (source->rows->pdata[row], item (source, items, 0)) == 0);
       break;
     }
 }
@@ -228,7 +235,7 @@ refresh_in_change (TugPager *pager,
                    TugPagerChange change,
                    guint row,
                    guint n_rows,
-                   const guint *items,
+                   GArray *items,
                    gpointer user_data)
 {
   tug_pager_refresh (pager);
@@ -247,7 +254,7 @@ test_misuse (void)
   tug_pager_refresh (NULL);
   EXPECT (!tug_pager_load_more (NULL));
   EXPECT (!tug_pager_answer (pager, 1, NULL, NULL));
-  tug_pager_set_list (pager, (TugListView *)pager);
+  tug_pager_set_pullable (pager, (TugPullable *)pager);
   EXPECT (criticals == 5);
   EXPECT (!tug_pager_answer (pager, 0, ids, NULL));
   EXPECT (!tug_pager_answer (pager, G_MAXUINT64, ids, NULL));
@@ -258,10 +265,16 @@ test_misuse (void)
   EXPECT (!tug_pager_answer (pager, source.request, ids, "caf\xe9"));
   EXPECT (criticals == 7 && source.fetches == 1);
   tug_pager_cancel (pager);
+  /* Without a function that fetches, nothing can be asked for. */
+  tug_pager_set_fetch_func (pager, NULL, NULL, NULL);
+  tug_pager_refresh (pager);
+  EXPECT (!tug_pager_load_more (pager));
+  EXPECT (criticals == 9);
+  tug_pager_set_fetch_func (pager, fetch, &source, release);
   tug_pager_set_change_func (pager, refresh_in_change, NULL, release);
   tug_pager_refresh (pager);
   EXPECT (tug_pager_answer (pager, source.request, ids, NULL));
-  EXPECT (criticals == 8 && source.fetches == 2);
+  EXPECT (criticals == 10 && source.fetches == 2);
   g_log_set_default_handler (former, NULL);
   end (pager, &source);
 }
@@ -288,6 +301,33 @@ is_at_rest (gpointer data)
   return !tug_pullable_get_refreshing (TUG_PULLABLE (data));
 }
 
+/* A pager of g_object_new() is that of a .ui file: its function is set afterwards. */
+static void
+test_properties (void)
+{
+  GtkWidget *list = g_object_ref_sink (tug_list_view_new ());
+  TugPager *pager
+      = g_object_new (TUG_TYPE_PAGER, "mode", TUG_PAGER_MODE_MERGE, "pullable", list, NULL);
+  Source source = { .rows = g_ptr_array_new_with_free_func (g_free) };
+  TugPagerMode mode;
+  GtkWidget *pullable;
+
+  g_object_get (pager, "mode", &mode, "pullable", &pullable, NULL);
+  EXPECT (mode == TUG_PAGER_MODE_MERGE && pullable == list);
+  g_object_unref (pullable);
+  tug_pager_set_fetch_func (pager, fetch, &source, release);
+  tug_pager_set_change_func (pager, change_rows, &source, release);
+  g_signal_emit_by_name (list, "refresh", NULL);
+  EXPECT (source.fetches == 1 && answer (pager, &source, "a b", "2"));
+  tug_pager_refresh (pager);
+  EXPECT (answer (pager, &source, "x a", "2") && shows (&source, "x a b"));
+  tug_pager_set_pullable (pager, NULL);
+  g_object_get (pager, "pullable", &pullable, NULL);
+  EXPECT (pullable == NULL);
+  g_object_unref (list);
+  end (pager, &source);
+}
+
 /* A list without a header has nothing to pull, but its signals are there: what follows them is. */
 static void
 test_list (void)
@@ -299,7 +339,7 @@ test_list (void)
 
   gtk_container_add (GTK_CONTAINER (window), list);
   gtk_widget_show_all (window);
-  tug_pager_set_list (pager, TUG_LIST_VIEW (list));
+  tug_pager_set_pullable (pager, TUG_PULLABLE (list));
   g_signal_emit_by_name (list, "refresh", NULL);
   iterate_until (is_asked, &source);
   EXPECT (answer (pager, &source, "a", "2"));
@@ -328,6 +368,7 @@ main (int argc, char **argv)
   test_merging ();
   test_bytes ();
   test_misuse ();
+  test_properties ();
   test_list ();
   return EXIT_SUCCESS;
 }

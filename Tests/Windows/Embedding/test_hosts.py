@@ -98,6 +98,19 @@ class Hosts(EmbeddingTests):
         self.assertEqual(len(said), 12, said)
         self.assertEqual(taken, ["1 title, 1 signs: taken", "3 titles, 3 signs: taken"])
 
+    def test_pagers_with_functions_of_a_program(self):
+        lines = self.run_python("pagers", variables=CRITICAL).splitlines()
+        self.assertEqual((len(lines), lines[-1]), (4, "done"))
+
+    def test_pagers_in_javascript(self):
+        said = self.run_host("gjs", HOSTS / "pagers.js").splitlines()
+        replaced, inserted = "0 0 3 0,1,2", "1 0 1 0"
+        self.assertEqual(said[0], replaced)
+        self.assertIn(inserted, said)
+        removed = [line.split() for line in said if line.startswith("2 ")]
+        self.assertEqual(sum(int(count) for _, _, count, _ in removed), 3)
+        self.assertEqual({items for *_, items in removed}, {"null"})
+
     def test_every_function_takes_bad_input(self):
         words = self.check_calls("bad_input")
         self.assertGreaterEqual(int(words[2]), CALLS_LEAST)

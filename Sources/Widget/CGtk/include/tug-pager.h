@@ -1,7 +1,6 @@
 #pragma once
 
-#include "tug-list-view.h"
-#include "tug-refresh-bin.h"
+#include "tug-pullable.h"
 
 G_BEGIN_DECLS
 
@@ -15,9 +14,9 @@ G_BEGIN_DECLS
  *
  * The pager stores only the ids of the items; the program stores the items. The program fetches a
  * page in its #TugPagerFetchFunc, answers with tug_pager_answer() or tug_pager_fail(), immediately
- * or later, and changes its rows in its #TugPagerChangeFunc. If a list is set, its header and
- * footer request pages and close when the pages have arrived. After a failure the pager does not
- * retry automatically.
+ * or later, and changes its rows in its #TugPagerChangeFunc. The header and the footer of
+ * #TugPager:pullable request pages and close when the pages have arrived. After a failure the pager
+ * does not retry automatically.
  *
  * Pages without new items are skipped. The source is at its end if it names the same page twice or
  * if three pages in a row have no new items. Ids and cursors are UTF-8 and are compared byte by
@@ -51,8 +50,8 @@ typedef void (*TugPagerFetchFunc) (TugPager *pager,
  * @change: the kind of change
  * @row: the first row of the change, from 0
  * @n_rows: the number of rows of the change
- * @items: (nullable) (array length=n_rows): the indices, from 0, of the items of the answer that
- *   the rows get, or %NULL if rows are removed; valid only during the call
+ * @items: (nullable) (element-type guint): the index, from 0, of the item of the answer that each
+ *   of the rows gets, or %NULL if rows are removed; valid only during the call
  * @user_data: the data of the function
  *
  * Changes the rows. The function is called once for each step of an answer, in order. It must not
@@ -64,7 +63,7 @@ typedef void (*TugPagerChangeFunc) (TugPager *pager,
                                     TugPagerChange change,
                                     guint row,
                                     guint n_rows,
-                                    const guint *items,
+                                    GArray *items,
                                     gpointer user_data);
 
 /**
@@ -72,9 +71,9 @@ typedef void (*TugPagerChangeFunc) (TugPager *pager,
  * @mode: the effect of a refresh on the current rows
  * @fetch: (scope notified) (closure fetch_data) (destroy fetch_notify): fetches a page
  * @fetch_data: data for @fetch
- * @fetch_notify: (nullable): frees @fetch_data when the pager is finalized
+ * @fetch_notify: (nullable): frees @fetch_data
  *
- * Creates a pager without rows.
+ * Creates a pager without rows, and sets its function as tug_pager_set_fetch_func() does.
  *
  * Returns: (transfer full) (nullable): a new pager, or %NULL if @fetch is %NULL
  *
@@ -87,9 +86,26 @@ TugPager *tug_pager_new (TugPagerMode mode,
                          GDestroyNotify fetch_notify);
 
 /**
+ * tug_pager_set_fetch_func:
+ * @self: a pager
+ * @fetch: (nullable) (scope notified): fetches a page, or %NULL for no function
+ * @user_data: data for @fetch
+ * @notify: (nullable): frees @user_data when the pager is finalized or gets another function
+ *
+ * Sets the function that fetches pages. A pager without this function requests no pages.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pager_set_fetch_func (TugPager *self,
+                               TugPagerFetchFunc fetch,
+                               gpointer user_data,
+                               GDestroyNotify notify);
+
+/**
  * tug_pager_set_change_func:
  * @self: a pager
- * @change: (nullable) (scope notified): changes the rows
+ * @change: (nullable) (scope notified): changes the rows, or %NULL for no function
  * @user_data: data for @change
  * @notify: (nullable): frees @user_data when the pager is finalized or gets another function
  *
@@ -104,35 +120,22 @@ void tug_pager_set_change_func (TugPager *self,
                                 GDestroyNotify notify);
 
 /**
- * tug_pager_set_list:
+ * tug_pager_set_pullable:
  * @self: a pager
- * @list: (nullable): the list whose header refreshes and whose footer loads more, or %NULL for no
- *   list
+ * @pullable: (nullable): the list or bin whose header refreshes and whose footer loads more, or
+ *   %NULL for no widget
  *
- * Connects the pager to #TugPullable::refresh and #TugPullable::load-more of @list, and ends the
- * refreshes and loads that they begin.
+ * Sets #TugPager:pullable: connects the pager to #TugPullable::refresh and #TugPullable::load-more
+ * of @pullable, and ends the refreshes and loads that they begin.
  *
- * The pager and the list do not keep each other alive. If another list is set or the pager is
- * finalized while a request is running, the header or footer of the previous list closes; the
+ * The pager and the widget do not keep each other alive. If another widget is set or the pager is
+ * finalized while a request is running, the header or footer of the previous widget closes; the
  * request continues.
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-void tug_pager_set_list (TugPager *self, TugListView *list);
-
-/**
- * tug_pager_set_bin:
- * @self: a pager
- * @bin: (nullable): the bin whose header refreshes and whose footer loads more, or %NULL for no bin
- *
- * Connects the pager to a #TugRefreshBin, as tug_pager_set_list() does to a list. A pager has
- * either a list or a bin: setting one replaces the other.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pager_set_bin (TugPager *self, TugRefreshBin *bin);
+void tug_pager_set_pullable (TugPager *self, TugPullable *pullable);
 
 /**
  * tug_pager_refresh:
@@ -182,8 +185,8 @@ tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const
  * @self: a pager
  * @request: the number of the request
  *
- * Answers a request with a failure. The rows are kept. The page is requested again only by the list
- * or the program.
+ * Answers a request with a failure. The rows are kept. The page is requested again only by the
+ * widget or the program.
  *
  * Returns: %TRUE if the answer was accepted; %FALSE if the request was cancelled, has an answer
  *   already, or was followed by another request
@@ -217,7 +220,8 @@ gboolean tug_pager_fail_with_error (TugPager *self, guint64 request, const GErro
  * tug_pager_cancel:
  * @self: a pager
  *
- * Cancels the running request. Its answer is ignored, and the header or footer of the list closes.
+ * Cancels the running request. Its answer is ignored, and the header or footer of the widget
+ * closes.
  *
  * Since: 1.0
  */

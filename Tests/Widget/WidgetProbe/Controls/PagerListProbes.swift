@@ -41,8 +41,7 @@ import Tug
   var fetches: Int { asked.fetches }
 
   func setList(_ isSet: Bool) {
-    tug_pager_set_list(
-      pager, isSet ? UnsafeMutableRawPointer(test.list.widget).of(TugListView.self) : nil)
+    tug_pager_set_pullable(pager, isSet ? OpaquePointer(test.list.widget) : nil)
   }
 
   func answer(_ id: String, next: String?) -> Bool {

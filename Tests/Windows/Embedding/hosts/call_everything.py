@@ -59,7 +59,7 @@ def check_last_reference():
     """The fault where a pager with a list loses its last reference on another thread."""
     stage = bad_input.Stage()
     pager, view = ctypes.c_void_p(stage.pager), bad_input.pointer(stage.view)
-    gir_functions.library.tug_pager_set_list(pager, view)
+    gir_functions.library.tug_pager_set_pullable(pager, view)
     bad_input.criticals.taken()
     unref = ctypes.CDLL("libgobject-2.0.so.0").g_object_unref
     on_a_thread(lambda: unref(pager))

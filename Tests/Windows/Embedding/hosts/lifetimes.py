@@ -419,11 +419,12 @@ def case_pagers():
     acts = (
         lambda pager, request, view, kept: view.get_toplevel().destroy(),
         lambda pager, request, view, kept: kept.clear(),
-        lambda pager, request, view, kept: pager.set_list(None),
+        lambda pager, request, view, kept: pager.set_pullable(None),
         lambda pager, request, view, kept: pager.cancel(),
         lambda pager, request, view, kept: pager.fail(request),
         lambda pager, request, view, kept: pager.answer(request, ["a", "b"], None),
         lambda pager, request, view, kept: pager.set_change_func(None),
+        lambda pager, request, view, kept: pager.set_fetch_func(None),
     )
     # No function of the pager itself may be called while it changes rows.
     for act, moment in [(act, "fetch") for act in acts] + [(act, "change") for act in acts[:2]]:
@@ -445,7 +446,7 @@ def case_pagers():
         kept.append(Tug.Pager.new(Tug.PagerMode.REPLACE, fetch))
         if moment == "change":
             kept[0].set_change_func(change)
-        kept[0].set_list(view)
+        kept[0].set_pullable(view)
         view.begin_refresh()
         run_until(lambda told=told, moment=moment: moment in told, moment)
         run(30)

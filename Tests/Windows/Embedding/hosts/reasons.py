@@ -15,7 +15,7 @@ def case_pager_that_fails():
     """The error of a page is told as that of any work."""
     view, requests, told = lifetimes.make(), [], []
     pager = Tug.Pager.new(Tug.PagerMode.REPLACE, lambda pager, request, cursor: requests.append(request))
-    pager.set_list(view)
+    pager.set_pullable(view)
     window = lifetimes.show(view)
     lifetimes.run(30)
     view.refresh_async(None, lifetimes.waiter(told))
@@ -24,7 +24,7 @@ def case_pager_that_fails():
     assert not pager.fail_with_error(requests[0], ERROR)
     lifetimes.run_until(lambda: told, "the end")
     assert told == ["No route"], told
-    pager.set_list(None)
+    pager.set_pullable(None)
     window.destroy()
 
 
