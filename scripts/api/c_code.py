@@ -7,6 +7,7 @@ from .enum_types import enumeration_types
 FOLDER = REPOSITORY / "Sources" / "Widget" / "CGtk"
 CODE = FOLDER / "generated"
 HEADERS = FOLDER / "include" / "generated"
+METADATA = REPOSITORY / "resources" / "shared-library" / "Tug-1.metadata"
 NOTICE = "/* Written by scripts/generate-api. */\n\n"
 
 BOXED = {"TugInsets"}
@@ -106,15 +107,18 @@ class CProperty(Property):
         if self.kind == "boolean":
             return "gboolean"
         if self.kind == "string":
-            return "char *"
+            return "const char *"
         return self.type if self.kind == "enum" else f"{self.type} *"
 
     @property
     def taken(self):
         """The C type that the setter takes."""
-        if self.kind in ("string", "boxed"):
-            return f"const {self.returned}"
-        return self.returned
+        return f"const {self.returned}" if self.kind == "boxed" else self.returned
+
+    @property
+    def is_nullable(self):
+        """Whether the value may be NULL."""
+        return self.kind in ("string", "object")
 
     @property
     def nothing(self):
@@ -125,9 +129,9 @@ class CProperty(Property):
 
     @property
     def annotation(self):
-        if self.kind in ("string", "boxed"):
-            return "(transfer full) (nullable): " if self.kind == "string" else "(transfer full): "
-        return "(transfer none) (nullable): " if self.kind == "object" else ""
+        if self.kind == "boxed":
+            return "(transfer full): "
+        return "(transfer none) (nullable): " if self.is_nullable else ""
 
     @property
     def spec(self):
@@ -158,6 +162,8 @@ class CProperty(Property):
                 value = f"%{self.default or 'FALSE'}"
             case "enum":
                 value = f"%{self.default}"
+            case "string" | "object":
+                value = "%NULL"
             case _:
                 value = plain(self.default or "0") if self.is_number else ""
         if not value or not self.is_writable:
@@ -190,7 +196,7 @@ class CProperty(Property):
         text += f"{AVAILABLE}{self.returned} {self.getter} ({self.owner.type} *self);\n\n"
         if not self.is_writable:
             return text
-        null = "(nullable): " if self.kind in ("string", "object") else ""
+        null = "(nullable): " if self.is_nullable else ""
         more = f"\n{self.more}\n" if self.more else ""
         text += comment(
             f"{self.setter}:\n@self: {self.owner.noun}\n@value: {null}{self.what}{self.range}\n\n"
@@ -204,9 +210,11 @@ class CProperty(Property):
         if not self.has_accessors:
             return ""
         own, check = self.owner, f"{self.owner.check} (self)"
-        read = {"string": "g_value_dup_string", "boxed": "g_value_dup_boxed"}.get(
-            self.kind, f"g_value_get_{self.kind}"
-        )
+        read = {
+            # The object keeps the text for the caller.
+            "string": f'_tug_keep_text (G_OBJECT (self), "tug-{self.name}", g_value_get_string (&value))',
+            "boxed": "g_value_dup_boxed (&value)",
+        }.get(self.kind, f"g_value_get_{self.kind} (&value)")
         text = f"""{self.returned}
 {self.getter} ({own.type} *self)
 {{
@@ -215,7 +223,7 @@ class CProperty(Property):
   g_return_val_if_fail ({check}, {self.nothing});
   g_return_val_if_fail (_tug_on_main_thread (), {self.nothing});
   read_property (self, {self.constant}, &value);
-  return {read} (&value);
+  return {read};
 }}
 
 """
@@ -459,6 +467,15 @@ _{self.symbol}_set (GObject *object, guint id, const GValue *value)
 {"".join(one.definitions() for one in self.properties)}"""
 
 
+def vala_metadata(classes):
+    """Which properties may be NULL, for vapigen: a GIR can say so of functions only."""
+    lines = ["// Written by scripts/generate-api.", "Pager.pullable#property nullable"]
+    for one in classes:
+        names = [each.symbol_of_name for each in one.properties if each.is_nullable]
+        lines += [f"{one.type.removeprefix('Tug')}.{name}#property nullable" for name in names]
+    return "\n".join(lines) + "\n"
+
+
 def words_cast(name):
     """The cast macro of a type: TUG_LIST_VIEW."""
     return "_".join(words_of(name)).upper()
@@ -483,4 +500,5 @@ def files(classes):
     texts[HEADERS / "tug-enum-types.h"], texts[CODE / "tug-enum-types.c"] = (
         NOTICE + text for text in enumeration_types()
     )
-    return {path: formatted(path, text) for path, text in texts.items()}
+    code = {path: formatted(path, text) for path, text in texts.items()}
+    return {**code, METADATA: vala_metadata(classes)}

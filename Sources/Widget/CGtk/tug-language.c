@@ -12,11 +12,14 @@ tug_set_language (const char *tag)
   _tug_language_set (tag);
 }
 
-char *
+const char *
 tug_get_language (void)
 {
+  g_autofree char *tag = NULL;
+
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
-  return _tug_language_get ();
+  tag = _tug_language_get ();
+  return g_intern_string (tag);
 }
 
 void

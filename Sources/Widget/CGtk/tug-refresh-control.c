@@ -207,13 +207,18 @@ tug_refresh_control_set_title (TugRefreshControl *self, TugRefreshState state, c
   _tug_control_peer_set_title (_tug_refresh_control_peer (self), state, title);
 }
 
-char *
+const char *
 tug_refresh_control_get_title (TugRefreshControl *self, TugRefreshState state)
 {
+  g_autofree char *title = NULL;
+  char name[32];
+
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state), NULL);
-  return _tug_control_peer_title (_tug_refresh_control_peer (self), state);
+  title = _tug_control_peer_title (_tug_refresh_control_peer (self), state);
+  g_snprintf (name, sizeof name, "tug-title-%d", (int)state);
+  return _tug_keep_text (G_OBJECT (self), name, title);
 }
 
 void

@@ -34,3 +34,11 @@ _tug_insets_are_usable (const TugInsets *self)
 
   return fabs (self->start) <= most && fabs (self->end) <= most;
 }
+
+const char *
+_tug_keep_text (GObject *object, const char *name, const char *text)
+{
+  if (g_strcmp0 (g_object_get_data (object, name), text) != 0)
+    g_object_set_data_full (object, name, g_strdup (text), g_free);
+  return g_object_get_data (object, name);
+}

@@ -174,6 +174,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * What a row shows of its item is said by #TugListView:title-property and those beside it, or by
    * tug_list_view_set_row_func(). It takes the place of #TugListView:tree-model.
    *
+   * %NULL by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_MODEL] = g_param_spec_object (
@@ -190,6 +192,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * enumeration by its nick, %TRUE as a check mark and %FALSE as nothing, anything else as
    * g_value_transform() makes it a string.
    *
+   * %NULL by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY] = g_param_spec_string (
@@ -202,6 +206,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * The property of the model's items that is the second line of a row.
    *
+   * %NULL by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY] = g_param_spec_string (
@@ -213,6 +219,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * TugListView:detail-property:
    *
    * The property of the model's items that is the detail of a row, as tug_row_set_detail() sets it.
+   *
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -228,6 +236,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * The property of the model's items that is the badge of a row, as tug_row_set_badge() sets it.
    *
    * The number 0 shows none.
+   *
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -245,6 +255,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * It is a boolean, or a number, of which each but 0 counts as %TRUE.
    *
+   * %NULL by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY] = g_param_spec_string (
@@ -258,6 +270,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * The property of the model's items that has the style classes of a row: a #GStrv, or a string
    * with blanks between them.
+   *
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -290,6 +304,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * The property of the model's items that is the icon of a row: a #GIcon, or the name of one in
    * the icon theme.
    *
+   * %NULL by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY] = g_param_spec_string (
@@ -308,6 +324,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * a toggle; a double click or F2 edits one that can be edited, in a popover over it. A column of
    * floats or doubles that is a renderer's text has the locale's decimal sign, and no zeros at its
    * end. It takes the place of #TugListView:model.
+   *
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -517,6 +535,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * TugListView:placeholder:
    *
    * What is shown in the middle as long as there are no rows.
+   *
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -773,7 +793,7 @@ tug_list_view_set_model (TugListView *self, GListModel *value)
   write_property (self, TUG_LIST_VIEW_PROPERTY_MODEL, &given);
 }
 
-char *
+const char *
 tug_list_view_get_title_property (TugListView *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
@@ -781,7 +801,7 @@ tug_list_view_get_title_property (TugListView *self)
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY, &value);
-  return g_value_dup_string (&value);
+  return _tug_keep_text (G_OBJECT (self), "tug-title-property", g_value_get_string (&value));
 }
 
 void
@@ -797,7 +817,7 @@ tug_list_view_set_title_property (TugListView *self, const char *value)
   write_property (self, TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY, &given);
 }
 
-char *
+const char *
 tug_list_view_get_subtitle_property (TugListView *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
@@ -805,7 +825,7 @@ tug_list_view_get_subtitle_property (TugListView *self)
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY, &value);
-  return g_value_dup_string (&value);
+  return _tug_keep_text (G_OBJECT (self), "tug-subtitle-property", g_value_get_string (&value));
 }
 
 void
@@ -821,7 +841,7 @@ tug_list_view_set_subtitle_property (TugListView *self, const char *value)
   write_property (self, TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY, &given);
 }
 
-char *
+const char *
 tug_list_view_get_detail_property (TugListView *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
@@ -829,7 +849,7 @@ tug_list_view_get_detail_property (TugListView *self)
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY, &value);
-  return g_value_dup_string (&value);
+  return _tug_keep_text (G_OBJECT (self), "tug-detail-property", g_value_get_string (&value));
 }
 
 void
@@ -845,7 +865,7 @@ tug_list_view_set_detail_property (TugListView *self, const char *value)
   write_property (self, TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY, &given);
 }
 
-char *
+const char *
 tug_list_view_get_badge_property (TugListView *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
@@ -853,7 +873,7 @@ tug_list_view_get_badge_property (TugListView *self)
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY, &value);
-  return g_value_dup_string (&value);
+  return _tug_keep_text (G_OBJECT (self), "tug-badge-property", g_value_get_string (&value));
 }
 
 void
@@ -869,7 +889,7 @@ tug_list_view_set_badge_property (TugListView *self, const char *value)
   write_property (self, TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY, &given);
 }
 
-char *
+const char *
 tug_list_view_get_emphasis_property (TugListView *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
@@ -877,7 +897,7 @@ tug_list_view_get_emphasis_property (TugListView *self)
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY, &value);
-  return g_value_dup_string (&value);
+  return _tug_keep_text (G_OBJECT (self), "tug-emphasis-property", g_value_get_string (&value));
 }
 
 void
@@ -893,7 +913,7 @@ tug_list_view_set_emphasis_property (TugListView *self, const char *value)
   write_property (self, TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY, &given);
 }
 
-char *
+const char *
 tug_list_view_get_style_classes_property (TugListView *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
@@ -901,7 +921,8 @@ tug_list_view_get_style_classes_property (TugListView *self)
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY, &value);
-  return g_value_dup_string (&value);
+  return _tug_keep_text (G_OBJECT (self), "tug-style-classes-property",
+                         g_value_get_string (&value));
 }
 
 void
@@ -940,7 +961,7 @@ tug_list_view_set_use_markup (TugListView *self, gboolean value)
   write_property (self, TUG_LIST_VIEW_PROPERTY_USE_MARKUP, &given);
 }
 
-char *
+const char *
 tug_list_view_get_icon_property (TugListView *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
@@ -948,7 +969,7 @@ tug_list_view_get_icon_property (TugListView *self)
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY, &value);
-  return g_value_dup_string (&value);
+  return _tug_keep_text (G_OBJECT (self), "tug-icon-property", g_value_get_string (&value));
 }
 
 void
@@ -1269,7 +1290,7 @@ tug_list_view_set_reversed (TugListView *self, gboolean value)
   write_property (self, TUG_LIST_VIEW_PROPERTY_REVERSED, &given);
 }
 
-char *
+const char *
 tug_list_view_get_placeholder (TugListView *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
@@ -1277,7 +1298,7 @@ tug_list_view_get_placeholder (TugListView *self)
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_PLACEHOLDER, &value);
-  return g_value_dup_string (&value);
+  return _tug_keep_text (G_OBJECT (self), "tug-placeholder", g_value_get_string (&value));
 }
 
 void

@@ -98,6 +98,8 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Setting another header ends a running refresh. A header can be on one widget at a time.
    *
+   * %NULL by default.
+   *
    * Since: 1.0
    */
   properties[TUG_PULLABLE_PROPERTY_HEADER] = g_param_spec_object (
@@ -111,6 +113,8 @@ _tug_pullable_install_properties (gpointer iface)
    * The footer, which appears when the end of the content is pulled.
    *
    * Setting another footer ends a running load. A footer can be on one widget at a time.
+   *
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -527,6 +531,8 @@ _tug_pullable_install_properties (gpointer iface)
    * The language of Tug's words in the widget, as `de` or `zh-Hans`.
    *
    * %NULL is the user's language.
+   *
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -1149,7 +1155,7 @@ tug_pullable_set_touchpad_factor (TugPullable *self, double value)
   write_property (self, TUG_PULLABLE_PROPERTY_TOUCHPAD_FACTOR, &given);
 }
 
-char *
+const char *
 tug_pullable_get_language (TugPullable *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
@@ -1157,7 +1163,7 @@ tug_pullable_get_language (TugPullable *self)
   g_return_val_if_fail (TUG_IS_PULLABLE (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_PULLABLE_PROPERTY_LANGUAGE, &value);
-  return g_value_dup_string (&value);
+  return _tug_keep_text (G_OBJECT (self), "tug-language", g_value_get_string (&value));
 }
 
 void

@@ -90,6 +90,8 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
    * is closed, the widget is hidden and out of the Tab order. A widget that has a parent is
    * refused.
    *
+   * %NULL by default.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_BIN_PROPERTY_HEADER_WIDGET] = g_param_spec_object (
@@ -104,6 +106,8 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
    *
    * It is as #TugRefreshBin:header-widget, with #TugPullable:footer.
    *
+   * %NULL by default.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_BIN_PROPERTY_FOOTER_WIDGET] = g_param_spec_object (
@@ -117,6 +121,8 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
    * What tells where a child is that scrolls itself.
    *
    * It is set before the child is added, which is then left to scroll itself.
+   *
+   * %NULL by default.
    *
    * Since: 1.0
    */

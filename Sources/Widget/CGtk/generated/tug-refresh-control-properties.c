@@ -738,6 +738,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * %NULL is the library's own, in the user's language.
    *
+   * %NULL by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_IDLE_TITLE] = g_param_spec_string (
@@ -750,6 +752,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * The title while the control is armed.
    *
    * %NULL is the library's own, in the user's language.
+   *
+   * %NULL by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -764,6 +768,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * %NULL is the library's own, in the user's language.
    *
+   * %NULL by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_REFRESHING_TITLE] = g_param_spec_string (
@@ -776,6 +782,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * The title while a success is shown.
    *
    * %NULL is the library's own, in the user's language.
+   *
+   * %NULL by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -790,6 +798,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * %NULL is the library's own, in the user's language.
    *
+   * %NULL by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FAILURE_TITLE] = g_param_spec_string (
@@ -802,6 +812,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * The title where there is nothing more to load.
    *
    * %NULL is the library's own, in the user's language.
+   *
+   * %NULL by default unless the style has another.
    *
    * Since: 1.0
    */

@@ -118,6 +118,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * %NULL keeps it as long as the list lives.
    *
+   * %NULL by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY] = g_param_spec_string (
@@ -247,6 +249,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    * The title while letting go would open the page.
    *
    * %NULL is the library's own, in the user's language.
+   *
+   * %NULL by default unless the style has another.
    *
    * Since: 1.0
    */

@@ -27,13 +27,13 @@ void tug_set_language (const char *tag);
  *
  * Gets the language of Tug's built-in texts, as set by tug_set_language().
  *
- * Returns: (transfer full) (nullable): a language such as `de` or `zh-Hant`, or %NULL for the
+ * Returns: (transfer none) (nullable): a language such as `de` or `zh-Hant`, or %NULL for the
  *   user's language
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-char *tug_get_language (void);
+const char *tug_get_language (void);
 
 /**
  * tug_supply_words:

@@ -61,12 +61,12 @@ tug_refresh_control_set_title (TugRefreshControl *self, TugRefreshState state, c
  *
  * Gets the title that the program has set for a state.
  *
- * Returns: (transfer full) (nullable): the title, or %NULL if the program has set no title
+ * Returns: (transfer none) (nullable): the title, or %NULL if the program has set no title
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-char *tug_refresh_control_get_title (TugRefreshControl *self, TugRefreshState state);
+const char *tug_refresh_control_get_title (TugRefreshControl *self, TugRefreshState state);
 
 /**
  * tug_refresh_control_set_subtitle:

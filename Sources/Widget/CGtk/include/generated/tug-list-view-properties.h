@@ -211,13 +211,13 @@ void tug_list_view_set_model (TugListView *self, GListModel *value);
  *
  * Gets the property of the model's items that is the title of a row.
  *
- * Returns: (transfer full) (nullable): the property of the model's items that is the title of a
+ * Returns: (transfer none) (nullable): the property of the model's items that is the title of a
  *   row
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-char *tug_list_view_get_title_property (TugListView *self);
+const char *tug_list_view_get_title_property (TugListView *self);
 
 /**
  * tug_list_view_set_title_property:
@@ -242,13 +242,13 @@ void tug_list_view_set_title_property (TugListView *self, const char *value);
  *
  * Gets the property of the model's items that is the second line of a row.
  *
- * Returns: (transfer full) (nullable): the property of the model's items that is the second line
+ * Returns: (transfer none) (nullable): the property of the model's items that is the second line
  *   of a row
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-char *tug_list_view_get_subtitle_property (TugListView *self);
+const char *tug_list_view_get_subtitle_property (TugListView *self);
 
 /**
  * tug_list_view_set_subtitle_property:
@@ -269,13 +269,13 @@ void tug_list_view_set_subtitle_property (TugListView *self, const char *value);
  * Gets the property of the model's items that is the detail of a row, as tug_row_set_detail() sets
  * it.
  *
- * Returns: (transfer full) (nullable): the property of the model's items that is the detail of a
+ * Returns: (transfer none) (nullable): the property of the model's items that is the detail of a
  *   row, as tug_row_set_detail() sets it
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-char *tug_list_view_get_detail_property (TugListView *self);
+const char *tug_list_view_get_detail_property (TugListView *self);
 
 /**
  * tug_list_view_set_detail_property:
@@ -298,13 +298,13 @@ void tug_list_view_set_detail_property (TugListView *self, const char *value);
  * Gets the property of the model's items that is the badge of a row, as tug_row_set_badge() sets
  * it.
  *
- * Returns: (transfer full) (nullable): the property of the model's items that is the badge of a
+ * Returns: (transfer none) (nullable): the property of the model's items that is the badge of a
  *   row, as tug_row_set_badge() sets it
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-char *tug_list_view_get_badge_property (TugListView *self);
+const char *tug_list_view_get_badge_property (TugListView *self);
 
 /**
  * tug_list_view_set_badge_property:
@@ -329,13 +329,13 @@ void tug_list_view_set_badge_property (TugListView *self, const char *value);
  * Gets the property of the model's items that says whether a row stands out, as
  * tug_row_set_emphasis() sets it.
  *
- * Returns: (transfer full) (nullable): the property of the model's items that says whether a row
+ * Returns: (transfer none) (nullable): the property of the model's items that says whether a row
  *   stands out, as tug_row_set_emphasis() sets it
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-char *tug_list_view_get_emphasis_property (TugListView *self);
+const char *tug_list_view_get_emphasis_property (TugListView *self);
 
 /**
  * tug_list_view_set_emphasis_property:
@@ -360,13 +360,13 @@ void tug_list_view_set_emphasis_property (TugListView *self, const char *value);
  * Gets the property of the model's items that has the style classes of a row: a #GStrv, or a
  * string with blanks between them.
  *
- * Returns: (transfer full) (nullable): the property of the model's items that has the style
+ * Returns: (transfer none) (nullable): the property of the model's items that has the style
  *   classes of a row: a #GStrv, or a string with blanks between them
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-char *tug_list_view_get_style_classes_property (TugListView *self);
+const char *tug_list_view_get_style_classes_property (TugListView *self);
 
 /**
  * tug_list_view_set_style_classes_property:
@@ -418,13 +418,13 @@ void tug_list_view_set_use_markup (TugListView *self, gboolean value);
  * Gets the property of the model's items that is the icon of a row: a #GIcon, or the name of one
  * in the icon theme.
  *
- * Returns: (transfer full) (nullable): the property of the model's items that is the icon of a
+ * Returns: (transfer none) (nullable): the property of the model's items that is the icon of a
  *   row: a #GIcon, or the name of one in the icon theme
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-char *tug_list_view_get_icon_property (TugListView *self);
+const char *tug_list_view_get_icon_property (TugListView *self);
 
 /**
  * tug_list_view_set_icon_property:
@@ -806,12 +806,12 @@ void tug_list_view_set_reversed (TugListView *self, gboolean value);
  *
  * Gets what is shown in the middle as long as there are no rows.
  *
- * Returns: (transfer full) (nullable): what is shown in the middle as long as there are no rows
+ * Returns: (transfer none) (nullable): what is shown in the middle as long as there are no rows
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-char *tug_list_view_get_placeholder (TugListView *self);
+const char *tug_list_view_get_placeholder (TugListView *self);
 
 /**
  * tug_list_view_set_placeholder:

@@ -660,13 +660,13 @@ void tug_pullable_set_touchpad_factor (TugPullable *self, double value);
  *
  * Gets the language of Tug's words in the widget, as `de` or `zh-Hans`.
  *
- * Returns: (transfer full) (nullable): the language of Tug's words in the widget, as `de` or
+ * Returns: (transfer none) (nullable): the language of Tug's words in the widget, as `de` or
  *   `zh-Hans`
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-char *tug_pullable_get_language (TugPullable *self);
+const char *tug_pullable_get_language (TugPullable *self);
 
 /**
  * tug_pullable_set_language:

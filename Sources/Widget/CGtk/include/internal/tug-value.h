@@ -2,7 +2,7 @@
 
 #include "tug-insets.h"
 
-/* Checks of values for properties and arguments. */
+/* Values of properties and arguments. */
 
 /* Returns whether the enumeration `type` has `value`. */
 gboolean _tug_is_enum_value (GType type, int value);
@@ -12,3 +12,6 @@ gboolean _tug_is_enum_value (GType type, int value);
 gboolean _tug_is_usable_value (gpointer object, GParamSpec *spec, const GValue *value);
 /* Returns whether a list can have insets of this size. */
 gboolean _tug_insets_are_usable (const TugInsets *self);
+/* Returns `text` for a caller that does not free it. The object keeps a copy by `name`, until it is
+   asked for a different text. */
+const char *_tug_keep_text (GObject *object, const char *name, const char *text);
