@@ -10,7 +10,7 @@ read_cb (TugPullable *list, TugWork *work, GtkListStore *rows)
     {
       g_dir_rewind (files);
       gtk_list_store_clear (rows);
-      tug_refresh_footer_reset (tug_pullable_get_footer (list));
+      g_object_set (tug_pullable_get_footer (list), "has-more", TRUE, NULL);
     }
   for (int n = 0; n < 50 && (name = g_dir_read_name (files)) != NULL; n++)
     gtk_list_store_insert_with_values (rows, NULL, -1, 0, name, -1);

@@ -7,7 +7,7 @@ const {Gio, Gtk, Tug} = imports.gi;
 function read(list, work) {
     if (list.refreshing) {
         rows.remove_all();
-        list.footer.reset();
+        list.footer.has_more = true;
     }
     const all = Gio.AppInfo.get_all().sort((one, other) => one.get_id() < other.get_id() ? -1 : 1);
     const unread = all.slice(rows.get_n_items());

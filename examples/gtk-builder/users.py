@@ -13,7 +13,7 @@ from gi.repository import GObject, Gtk, Tug  # noqa: E402
 def read(widget, work):
     if widget.get_refreshing():
         rows.clear()
-        widget.get_footer().reset()
+        widget.get_footer().props.has_more = True
     users = pwd.getpwall()[len(rows) :]
     for user in users[:10]:
         rows.append([user.pw_name, user.pw_dir])

@@ -18,7 +18,7 @@ class Line(GObject.Object):
 def read(widget, work):
     if widget.get_refreshing():
         rows.remove_all()
-        widget.get_footer().reset()
+        widget.get_footer().props.has_more = True
     with open(PATH, errors="replace") as file:
         older = file.read().splitlines()[::-1][len(rows) :]
     for text in older[:40]:

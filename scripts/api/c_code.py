@@ -14,6 +14,7 @@ BOXED = {"TugInsets"}
 OBJECTS = {
     "TugRefreshHeader": "TUG_TYPE_REFRESH_HEADER",
     "TugRefreshFooter": "TUG_TYPE_REFRESH_FOOTER",
+    "TugWork": "TUG_TYPE_WORK",
     "GListModel": "G_TYPE_LIST_MODEL",
     "GtkTreeModel": "GTK_TYPE_TREE_MODEL",
     "GtkWidget": "GTK_TYPE_WIDGET",

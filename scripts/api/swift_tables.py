@@ -8,7 +8,7 @@ SOURCES = REPOSITORY / "Sources"
 NOTICE = "// Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.\n\n"
 ROWS = {"boolean": "flag", "string": "text", "uint": "count", "int": "integer", "int64": "time",
         "double": "number", "TugInsets": "insets"}  # fmt: skip
-OBJECTS = {"TugRefreshHeader", "TugRefreshFooter", "TugEdgeSource", "GListModel", "GtkTreeModel",
+OBJECTS = {"TugRefreshHeader", "TugRefreshFooter", "TugWork", "TugEdgeSource", "GListModel", "GtkTreeModel",
            "GtkWidget", "GtkScrolledWindow"}  # fmt: skip
 
 
@@ -84,6 +84,7 @@ def access_files(classes):
     for owner, name, root in (
         (pullable, "commonChanges", "ObservedProperties"), (view, "listChanges", "ObservedProperties"),
         (control, "changes", "ControlStatus"), (header, "headerChanges", "ControlStatus"),
+        (footer, "footerChanges", "ControlStatus"),
     ):  # fmt: skip
         lines = "\n".join(
             f"if {one.observed} != former.{one.observed} {{ changed.append({one.constant}) }}"

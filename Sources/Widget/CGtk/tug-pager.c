@@ -191,7 +191,7 @@ fail (TugPager *self, guint64 request, const GError *error)
   counts = _tug_pager_peer_fail (self->peer, request);
   if (counts && self->widget != NULL)
     _tug_pull_peer_end_work (_tug_pull_peer (self->widget), !was_load, TUG_REFRESH_RESULT_FAILURE,
-                             error);
+                             0, error);
   g_object_unref (self);
   return counts;
 }

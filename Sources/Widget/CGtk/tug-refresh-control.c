@@ -313,16 +313,6 @@ tug_refresh_control_begin (TugRefreshControl *self, TugBeginFlags flags)
   _tug_control_peer_begin (_tug_refresh_control_peer (self), flags);
 }
 
-void
-tug_refresh_control_end (TugRefreshControl *self, TugRefreshResult result, double delay)
-{
-  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_RESULT, (int)result));
-  g_return_if_fail (delay >= 0 && delay <= 1e6);
-  _tug_control_peer_end (_tug_refresh_control_peer (self), result, delay);
-}
-
 TugAppearance *
 tug_refresh_control_get_appearance (TugRefreshControl *self)
 {

@@ -47,11 +47,3 @@ tug_refresh_footer_new (TugFooterStyle style)
   g_return_val_if_fail (style != TUG_FOOTER_STYLE_NONE && style != TUG_FOOTER_STYLE_CUSTOM, NULL);
   return _tug_refresh_control_new (TUG_TYPE_REFRESH_FOOTER, (int)style);
 }
-
-void
-tug_refresh_footer_reset (TugRefreshFooter *self)
-{
-  g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  _tug_control_peer_reset (_tug_refresh_control_peer (TUG_REFRESH_CONTROL (self)));
-}

@@ -1,5 +1,6 @@
 #include "tug-work.h"
 
+#include "generated/tug-property-hooks.h"
 #include "internal/tug-pull-peer.h"
 
 struct _TugWork
@@ -76,13 +77,12 @@ tug_work_is_running (TugWork *self)
 }
 
 static void
-end (TugWork *self, TugRefreshResult result, const GError *error)
+end (TugWork *self, TugRefreshResult result, double delay, const GError *error)
 {
-  GtkWidget *widget = g_weak_ref_get (&self->widget);
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (&self->widget);
 
   if (_tug_work_close (self) && widget != NULL)
-    _tug_pull_peer_end_work (_tug_pull_peer (widget), self->is_header, result, error);
-  g_clear_object (&widget);
+    _tug_pull_peer_end_work (_tug_pull_peer (widget), self->is_header, result, delay, error);
 }
 
 void
@@ -90,7 +90,7 @@ tug_work_end (TugWork *self)
 {
   g_return_if_fail (TUG_IS_WORK (self));
   g_return_if_fail (_tug_on_main_thread ());
-  end (self, TUG_REFRESH_RESULT_SUCCESS, NULL);
+  end (self, TUG_REFRESH_RESULT_SUCCESS, 0, NULL);
 }
 
 void
@@ -98,7 +98,7 @@ tug_work_end_with_no_more_data (TugWork *self)
 {
   g_return_if_fail (TUG_IS_WORK (self));
   g_return_if_fail (_tug_on_main_thread ());
-  end (self, TUG_REFRESH_RESULT_NO_MORE_DATA, NULL);
+  end (self, TUG_REFRESH_RESULT_NO_MORE_DATA, 0, NULL);
 }
 
 void
@@ -108,7 +108,32 @@ tug_work_end_with_error (TugWork *self, const GError *error)
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (error != NULL);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    end (self, TUG_REFRESH_RESULT_CANCELLED, NULL);
+    end (self, TUG_REFRESH_RESULT_CANCELLED, 0, NULL);
   else
-    end (self, TUG_REFRESH_RESULT_FAILURE, error);
+    end (self, TUG_REFRESH_RESULT_FAILURE, 0, error);
+}
+
+void
+tug_work_end_with_result (TugWork *self, TugRefreshResult result, double delay)
+{
+  g_return_if_fail (TUG_IS_WORK (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_RESULT, (int)result));
+  g_return_if_fail (delay >= 0 && delay <= 1e6);
+  end (self, result, delay, NULL);
+}
+
+void
+tug_work_cancel (TugWork *self)
+{
+  g_autoptr (GtkWidget) widget = NULL;
+
+  g_return_if_fail (TUG_IS_WORK (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  widget = g_weak_ref_get (&self->widget);
+  /* Work that the widget closes itself was not ended by its owner, so its cancellable is
+     cancelled. */
+  if (!self->is_over && widget != NULL)
+    _tug_pull_peer_end_work (_tug_pull_peer (widget), self->is_header, TUG_REFRESH_RESULT_CANCELLED,
+                             0, NULL);
 }

@@ -21,7 +21,8 @@ is_observed (TugRefreshControlProperty property)
 {
   return property == TUG_REFRESH_CONTROL_PROPERTY_STATE
          || property == TUG_REFRESH_CONTROL_PROPERTY_PHASE
-         || property == TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT;
+         || property == TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT
+         || property == TUG_REFRESH_CONTROL_PROPERTY_WORK;
 }
 
 static void
@@ -100,6 +101,20 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
       "pulling-percent", "pulling-percent",
       "How far the control is pulled, as a share of its trigger distance", 0, G_MAXDOUBLE, 0,
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:work:
+   *
+   * The running refresh or load.
+   *
+   * %NULL if no work is running, if the program has already ended it, or if the control is not set
+   * on a widget.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_WORK]
+      = g_param_spec_object ("work", "work", "The running refresh or load", TUG_TYPE_WORK,
+                             G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:visible:
@@ -835,13 +850,13 @@ tug_refresh_control_get_state (TugRefreshControl *self)
   return g_value_get_enum (&value);
 }
 
-double
-tug_refresh_control_get_pulling_percent (TugRefreshControl *self)
+TugWork *
+tug_refresh_control_get_work (TugRefreshControl *self)
 {
   g_auto (GValue) value = G_VALUE_INIT;
 
-  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
-  g_return_val_if_fail (_tug_on_main_thread (), 0);
-  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT, &value);
-  return g_value_get_double (&value);
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_WORK, &value);
+  return g_value_get_object (&value);
 }

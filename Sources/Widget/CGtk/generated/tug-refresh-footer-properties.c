@@ -19,7 +19,7 @@ read_property (TugRefreshFooter *self, TugRefreshFooterProperty property, GValue
 static gboolean
 is_observed (TugRefreshFooterProperty property)
 {
-  return FALSE;
+  return property == TUG_REFRESH_FOOTER_PROPERTY_HAS_MORE;
 }
 
 static void
@@ -92,6 +92,22 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_FOOTER_PROPERTY_POLICY] = g_param_spec_enum (
       "policy", "policy", "The system whose numbers the footer began with", TUG_TYPE_FOOTER_STYLE,
       TUG_FOOTER_STYLE_NATIVE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshFooter:has-more:
+   *
+   * Whether there may be more to load.
+   *
+   * Setting it to %FALSE also ends a running load. Setting it has no effect if the footer is not
+   * set on a widget.
+   *
+   * %TRUE by default unless the style has another.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_FOOTER_PROPERTY_HAS_MORE] = g_param_spec_boolean (
+      "has-more", "has-more", "Whether there may be more to load", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**

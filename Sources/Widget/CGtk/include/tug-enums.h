@@ -316,8 +316,8 @@ typedef enum
 /**
  * TugBeginFlags:
  * @TUG_BEGIN_NORMALLY: begin as if the user had pulled
- * @TUG_BEGIN_QUIETLY: change only the appearance: no signal requests the work, and the program that
- *   began it must end it
+ * @TUG_BEGIN_QUIETLY: change only the appearance: no signal requests the work, and the program must
+ *   end #TugRefreshControl:work
  * @TUG_BEGIN_HIDDEN: do not scroll, even at the ends of the list. The header or footer opens as
  *   usual: a part outside the viewport becomes visible when the user scrolls there, and a part
  *   inside the viewport, such as a footer that always takes up space, is visible immediately.

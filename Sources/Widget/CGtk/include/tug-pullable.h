@@ -43,7 +43,9 @@ void tug_pullable_begin_refresh (TugPullable *self);
  *
  * Ends the running refresh and closes the header. Does nothing if no refresh is running.
  *
- * This function ends any refresh, while tug_work_end() ends only the refresh of its own work.
+ * This is a shorthand for programs that keep no #TugWork: it ends the #TugRefreshControl:work of
+ * the header, whichever refresh that is, while tug_work_end() ends only the refresh of its own
+ * work.
  *
  * Since: 1.0
  */
@@ -71,8 +73,10 @@ void tug_pullable_begin_load (TugPullable *self);
  *
  * Ends the running load and closes the footer.
  *
- * If @has_more is %FALSE, the footer has nothing more to load from then on, even if no load runs.
- * If it is %TRUE and no load runs, nothing happens.
+ * This is a shorthand for programs that keep no #TugWork: it ends the #TugRefreshControl:work of
+ * the footer, whichever load that is. If @has_more is %FALSE, it also sets
+ * #TugRefreshFooter:has-more to %FALSE, even if no load runs. If @has_more is %TRUE and no load
+ * runs, nothing happens.
  *
  * Since: 1.0
  */

@@ -3,7 +3,7 @@
 #include <gtk/gtk.h>
 
 #include "tug-appearance.h"
-#include "tug-enums.h"
+#include "tug-work.h"
 
 G_BEGIN_DECLS
 
@@ -162,7 +162,7 @@ TugAppearance *tug_refresh_control_get_appearance (TugRefreshControl *self);
  * @flags: flags for the beginning
  *
  * Begins a refresh or a load as tug_pullable_begin_refresh() and tug_pullable_begin_load() do, but
- * optionally without its signal or without showing it.
+ * optionally without its signal or without showing it. #TugRefreshControl:work ends it.
  *
  * Does nothing if the control is not set on a widget.
  *
@@ -170,22 +170,6 @@ TugAppearance *tug_refresh_control_get_appearance (TugRefreshControl *self);
  */
 TUG_AVAILABLE_IN_1_0
 void tug_refresh_control_begin (TugRefreshControl *self, TugBeginFlags flags);
-
-/**
- * tug_refresh_control_end:
- * @self: a header or a footer
- * @result: the result of the work
- * @delay: the delay in seconds, from 0 to 1,000,000
- *
- * Ends the running refresh or load after @delay.
- *
- * Does nothing if the control is not set on a widget or does not work, with one exception:
- * %TUG_REFRESH_RESULT_NO_MORE_DATA also affects a footer that does not work.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_refresh_control_end (TugRefreshControl *self, TugRefreshResult result, double delay);
 
 /**
  * TugControlSetup:

@@ -30,16 +30,4 @@ G_DECLARE_FINAL_TYPE (TugRefreshFooter, tug_refresh_footer, TUG, REFRESH_FOOTER,
 TUG_AVAILABLE_IN_1_0
 TugRefreshFooter *tug_refresh_footer_new (TugFooterStyle style);
 
-/**
- * tug_refresh_footer_reset:
- * @self: a footer
- *
- * Makes a footer without more data able to load again. Does nothing if the footer is not set on a
- * widget.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_refresh_footer_reset (TugRefreshFooter *self);
-
 G_END_DECLS

@@ -2,7 +2,7 @@
 
 #include <gio/gio.h>
 
-#include "tug-version.h"
+#include "tug-enums.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +14,9 @@ G_BEGIN_DECLS
  * The work of one refresh or load, from its signal to its end.
  *
  * #TugPullable::refresh and #TugPullable::load-more pass the work to their handlers, which keep a
- * reference until the work is done. After the refresh or load has ended for any reason, its work
- * has no further effect: a late answer to a cancelled refresh does not end the next refresh. The
- * work does not keep the list alive.
+ * reference until the work is done. #TugRefreshControl:work is the running work of a control. After
+ * the refresh or load has ended for any reason, its work has no further effect: a late answer to a
+ * cancelled refresh does not end the next refresh. The work does not keep the list alive.
  *
  * Since: 1.0
  */
@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (TugWork, tug_work, TUG, WORK, GObject)
  *
  * Gets the cancellable of the work, for the GIO calls that do the work.
  *
- * It is cancelled with the work: by the user, by tug_refresh_control_end(), after a timeout, when
+ * It is cancelled with the work: by the user, by tug_work_cancel(), after a timeout, when
  * the header or footer is removed, or when the widget is destroyed. If a handler of the widget's
  * signals cancels the work, the cancellable is cancelled after the handler has returned.
  *
@@ -76,6 +76,32 @@ void tug_work_end (TugWork *self);
  */
 TUG_AVAILABLE_IN_1_0
 void tug_work_end_with_no_more_data (TugWork *self);
+
+/**
+ * tug_work_end_with_result:
+ * @self: the work
+ * @result: the result of the work
+ * @delay: the delay in seconds, from 0 to 1,000,000
+ *
+ * Ends the work with a result, which is shown after @delay. Does nothing if the work has already
+ * ended.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_work_end_with_result (TugWork *self, TugRefreshResult result, double delay);
+
+/**
+ * tug_work_cancel:
+ * @self: the work
+ *
+ * Cancels the work and its cancellable, and closes its header or footer without a result. Does
+ * nothing if the work has already ended.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_work_cancel (TugWork *self);
 
 /**
  * tug_work_end_with_error:

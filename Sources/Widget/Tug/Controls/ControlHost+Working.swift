@@ -10,6 +10,12 @@ extension ControlHost {
     peer?.scene.isRefreshing(side) ?? false
   }
 
+  /// Returns the object of the running work of the control on `side`, or `nil` if none is running.
+  func runningWork(of side: ControlSide) -> OpaquePointer? {
+    guard let peer = livePeer, isWorking(side) else { return nil }
+    return sides[side].work.running(on: peer.widget, side)
+  }
+
   /// Returns whether the control on `side` neither works, nor waits to, nor closes.
   private func isAtRest(_ side: ControlSide) -> Bool {
     guard let control = peer?.control(side) else { return true }

@@ -131,37 +131,12 @@ func _tug_control_peer_set_actions(
 
 // MARK: Working
 
-/// Calls `body` with the controls that the control's peer belongs to, if it is on a widget.
-private func withHost(
-  of peer: gpointer?, _ body: @MainActor (_ controls: ControlHost, _ side: ControlSide) -> Void
-) {
-  _ = withPeer(peer, as: ControlPeer.self) { peer in
-    guard let host = peer.host, let widget = host.livePeer else { return }
-    widget.prepare()
-    body(host, peer.side)
-  }
-}
-
 @c @implementation
 func _tug_control_peer_begin(_ peer: gpointer!, _ flags: TugBeginFlags) {
   let manner = BeginManner(
     callsHandler: flags.rawValue & TUG_BEGIN_QUIETLY.rawValue == 0,
     reveals: flags.rawValue & TUG_BEGIN_HIDDEN.rawValue == 0)
-  withHost(of: peer) { controls, side in controls.begin(side, manner) }
-}
-
-@c @implementation
-func _tug_control_peer_end(_ peer: gpointer!, _ result: TugRefreshResult, _ delay: Double) {
-  guard let result = RefreshResult(result) else { return }
-  withHost(of: peer) { controls, side in
-    guard controls.isWorking(side) || side == .footer && result == .noMore else { return }
-    controls.end(side, result, after: delay)
-  }
-}
-
-@c @implementation
-func _tug_control_peer_reset(_ peer: gpointer!) {
-  withHost(of: peer) { controls, _ in controls.resetNoMoreData() }
+  _ = withPeer(peer, as: ControlPeer.self) { $0.liveHost?.begin($0.side, manner) }
 }
 
 @c @implementation

@@ -24,6 +24,30 @@ extension ControlPeer {
     set { host?.setLastUpdated(newValue) }
   }
 
+  // MARK: Work
+
+  /// The host of the control, with all rows committed, or `nil` if the control is on no widget.
+  var liveHost: ControlHost? {
+    guard let host, let widget = host.livePeer else { return nil }
+    widget.prepare()
+    return host
+  }
+
+  /// The object of the running work, or `nil` if no work is running.
+  var workObject: UnsafeMutableRawPointer? {
+    host?.runningWork(of: side).map { UnsafeMutableRawPointer($0) }
+  }
+
+  /// Whether there may be more to load.
+  ///
+  /// Setting it to `false` also ends a running load.
+  var hasMore: Bool {
+    get { state != .noMoreData }
+    set {
+      if newValue { liveHost?.resetNoMoreData() } else { liveHost?.end(.footer, .noMore) }
+    }
+  }
+
   // MARK: Appearance
 
   var headerStyle: ListView.HeaderChoice {

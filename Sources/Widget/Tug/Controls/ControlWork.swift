@@ -15,7 +15,7 @@ import RefreshModel
     let error: ErrorCopy?
   }
 
-  /// The token of the running work, or `nil` if the program has not been asked for work.
+  /// The token of the running work, or `nil` if the program has not received it.
   private var token: Token?
   /// The tokens of cancelled work that the program must still be notified of.
   private var givenUp: [Token] = []
@@ -50,14 +50,16 @@ import RefreshModel
 
   // MARK: Token
 
-  /// Begins work of `widget`, and returns its token, which lives as long as the work.
-  func begin(
+  /// Returns the token of the running work of `widget`, or `nil` if the program has ended the work.
+  ///
+  /// The token is created when it is needed first, and lives as long as the work.
+  func running(
     on widget: UnsafeMutablePointer<GtkWidget>, _ side: ControlSide
   ) -> OpaquePointer? {
-    token.map { _ = _tug_work_close($0.pointer) }
-    guard let work = _tug_work_new(widget, side.isHeaderInC) else { return nil }
-    token = GObjectRef(adopting: work)
-    return work
+    if token == nil {
+      token = _tug_work_new(widget, side.isHeaderInC).map { GObjectRef(adopting: $0) }
+    }
+    return token.flatMap { tug_work_is_running($0.pointer).isTrue ? $0.pointer : nil }
   }
 
   // MARK: Waiting

@@ -11,6 +11,7 @@ extension ControlPeer {
     table[TUG_REFRESH_CONTROL_PROPERTY_STATE.rawValue] = .choice({ $0.state })
     table[TUG_REFRESH_CONTROL_PROPERTY_PHASE.rawValue] = .choice({ $0.stage })
     table[TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT.rawValue] = .number({ $0.pull })
+    table[TUG_REFRESH_CONTROL_PROPERTY_WORK.rawValue] = .object({ $0.workObject })
     table[TUG_REFRESH_CONTROL_PROPERTY_VISIBLE.rawValue] = .flag(
       { $0.isVisible }, { $0.isVisible = $1 })
     table[TUG_REFRESH_CONTROL_PROPERTY_TRIGGER.rawValue] = .choice(
@@ -160,6 +161,8 @@ extension ControlPeer {
       { $0.footerStyle }, { $0.footerStyle = $1 })
     table[TUG_REFRESH_FOOTER_PROPERTY_POLICY.rawValue] = .choice(
       { $0.footerPolicy }, { $0.footerPolicy = $1 })
+    table[TUG_REFRESH_FOOTER_PROPERTY_HAS_MORE.rawValue] = .flag(
+      { $0.hasMore }, { $0.hasMore = $1 })
     table[TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH.rawValue] = .flag(
       { $0.footer.resetsAfterRefresh }, { $0.footer.resetsAfterRefresh = $1 })
     table[TUG_REFRESH_FOOTER_PROPERTY_SHOW_REFRESHING_TITLE.rawValue] = .flag(

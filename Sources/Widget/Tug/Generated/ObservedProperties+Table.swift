@@ -77,6 +77,7 @@ extension ControlStatus {
     if state != former.state { changed.append(TUG_REFRESH_CONTROL_PROPERTY_STATE) }
     if stage != former.stage { changed.append(TUG_REFRESH_CONTROL_PROPERTY_PHASE) }
     if pull != former.pull { changed.append(TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT) }
+    if isRefreshing != former.isRefreshing { changed.append(TUG_REFRESH_CONTROL_PROPERTY_WORK) }
     return changed
   }
 
@@ -89,6 +90,13 @@ extension ControlStatus {
     if chosenAction != former.chosenAction {
       changed.append(TUG_REFRESH_HEADER_PROPERTY_CHOSEN_ACTION)
     }
+    return changed
+  }
+
+  /// The properties of `TugRefreshFooter` that differ from `former`.
+  func footerChanges(since former: Self) -> [TugRefreshFooterProperty] {
+    var changed: [TugRefreshFooterProperty] = []
+    if hasMore != former.hasMore { changed.append(TUG_REFRESH_FOOTER_PROPERTY_HAS_MORE) }
     return changed
   }
 }

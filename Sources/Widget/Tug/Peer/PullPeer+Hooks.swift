@@ -124,7 +124,7 @@ func _tug_pull_peer_can_refresh(_ peer: gpointer!) -> gboolean {
 
 @c @implementation
 func _tug_pull_peer_end_work(
-  _ peer: gpointer!, _ isHeader: gboolean, _ result: TugRefreshResult,
+  _ peer: gpointer!, _ isHeader: gboolean, _ result: TugRefreshResult, _ delay: Double,
   _ error: UnsafePointer<GError>!
 ) {
   guard let result = RefreshResult(result) else { return }
@@ -132,7 +132,7 @@ func _tug_pull_peer_end_work(
   let side = ControlSide(isHeader: isHeader)
   _ = withPullPeer(peer) { peer in
     guard peer.controls.isWorking(side) else { return }
-    peer.controls.end(side, result, error.map { ErrorCopy($0) })
+    peer.controls.end(side, result, after: delay, error.map { ErrorCopy($0) })
   }
 }
 

@@ -70,6 +70,7 @@ struct ObservedProperties: Equatable {
 extension ControlStatus {
   var isRefreshing: Bool { state.isRefreshing }
   var isFloorOpen: Bool { state == .floorOpen }
+  var hasMore: Bool { state != .noMoreData }
 }
 
 extension PullPeer {
@@ -100,9 +101,15 @@ extension PullPeer {
     for property in present.changes(since: former) {
       _tug_refresh_control_notify(object, property)
     }
-    guard side == .header else { return }
-    for property in present.headerChanges(since: former) {
-      _tug_refresh_header_notify(OpaquePointer(object), property)
+    switch side {
+    case .header:
+      for property in present.headerChanges(since: former) {
+        _tug_refresh_header_notify(OpaquePointer(object), property)
+      }
+    case .footer:
+      for property in present.footerChanges(since: former) {
+        _tug_refresh_footer_notify(OpaquePointer(object), property)
+      }
     }
   }
 }

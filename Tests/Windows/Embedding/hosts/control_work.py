@@ -25,23 +25,30 @@ def case_a_control_begins_and_ends_its_work():
     header.begin(Tug.BeginFlags.QUIETLY)
     run(30)
     assert view.get_refreshing() and not begun
-    header.end(Tug.RefreshResult.SUCCESS, 0)
-    assert not view.get_refreshing()
-    footer.end(Tug.RefreshResult.NO_MORE_DATA, 0)
+    header.get_work().end()
+    assert not view.get_refreshing() and header.get_work() is None
+    told = []
+    footer.connect("notify::has-more", lambda footer, _: told.append(footer.props.has_more))
+    footer.props.has_more = False
     assert view.get_load_state() == Tug.RefreshState.NO_MORE_DATA
-    footer.reset()
+    footer.props.has_more = True
     assert view.get_load_state() == Tug.RefreshState.IDLE
+    assert told == [False, True], told
     footer.begin(Tug.BeginFlags.NORMALLY)
     run_until(lambda: len(begun) == 1, "the load")
+    assert footer.get_work() is begun[0]
+    footer.props.has_more = False
+    assert not begun[0].is_running() and not view.get_loading()
     window.destroy()
 
 
 def case_a_control_on_no_widget_does_nothing():
     for control in (Tug.RefreshHeader(), Tug.RefreshFooter()):
         control.begin(Tug.BeginFlags.NORMALLY)
-        control.end(Tug.RefreshResult.NO_MORE_DATA, 0)
+        assert control.get_work() is None
         assert control.get_state() == Tug.RefreshState.IDLE
-    control.reset()
+    control.props.has_more = False
+    assert control.props.has_more
 
 
 if __name__ == "__main__":

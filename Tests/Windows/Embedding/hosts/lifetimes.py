@@ -93,7 +93,7 @@ def case_saved():
     window = show(one, other)
     run()
     one.set_content_offset(321)
-    one.get_footer().end(Tug.RefreshResult.NO_MORE_DATA, 0)
+    one.get_footer().props.has_more = False
     state = one.save()
     for _ in range(3):
         other.set_content_offset(0)
@@ -215,13 +215,16 @@ def waiter(told):
     return ended
 
 
+def end(view, result, delay):
+    view.get_header().get_work().end_with_result(result, delay)
+
+
 GIVEN_UP = "The refresh was given up"
-CANCELLED = Tug.RefreshResult.CANCELLED
 # What ends a refresh, and what those who wait for it are told.
 ENDS = (
     (lambda view, cancellable: view.destroy(), GIVEN_UP),
     (lambda view, cancellable: cancellable.cancel(), GIVEN_UP),
-    (lambda view, cancellable: view.get_header().end(CANCELLED, 0), GIVEN_UP),
+    (lambda view, cancellable: view.get_header().get_work().cancel(), GIVEN_UP),
     (lambda view, cancellable: view.set_refreshing(False), True),
     (lambda view, cancellable: view.set_header(None), GIVEN_UP),
     (lambda view, cancellable: view.set_header(Tug.RefreshHeader()), GIVEN_UP),
@@ -229,8 +232,9 @@ ENDS = (
     (lambda view, cancellable: view.get_header().set_property("visible", False), GIVEN_UP),
     (lambda view, cancellable: view.end_refresh(False), "The refresh has failed"),
     (lambda view, cancellable: view.end_refresh(True), True),
-    (lambda view, cancellable: view.get_header().end(Tug.RefreshResult.SUCCESS, 0.1), True),
-    (lambda view, cancellable: view.get_header().end(Tug.RefreshResult.NO_MORE_DATA, 0), True),
+    (lambda view, cancellable: end(view, Tug.RefreshResult.CANCELLED, 0), GIVEN_UP),
+    (lambda view, cancellable: end(view, Tug.RefreshResult.SUCCESS, 0.1), True),
+    (lambda view, cancellable: end(view, Tug.RefreshResult.NO_MORE_DATA, 0), True),
 )
 
 
@@ -290,7 +294,7 @@ def case_joining():
         assert view.get_refreshing() == pulled and later == [GIVEN_UP], later
         # A refresh whose end only waits is over before the next begins.
         view.begin_refresh()
-        view.get_header().end(Tug.RefreshResult.FAILURE, 10)
+        end(view, Tug.RefreshResult.FAILURE, 10)
         last = []
         view.refresh_async(None, waiter(last))
         run(30)
@@ -329,7 +333,9 @@ def case_stale_work():
             begun.clear()
             begin()
             run_until(lambda begun=begun: len(begun) == 1, "the first work")
-            control.end(CANCELLED, 0)
+            assert control.get_work() is begun[0]
+            begun[0].cancel()
+            assert control.get_work() is None
             begin()
             run_until(lambda begun=begun: len(begun) == 2, "the second work")
             stale, present = begun

@@ -68,7 +68,7 @@ def case_what_brings_nothing_is_tried_once():
     view.get_model().splice(3, 0, list(items(1)))
     run(300)
     assert loads == [3], loads
-    view.get_footer().reset()
+    view.get_footer().props.has_more = True
     run(300)
     assert loads == [3, 4], loads
     window.destroy()

@@ -21,16 +21,16 @@ TUG_AVAILABLE_IN_1_0
 TugRefreshState tug_refresh_control_get_state (TugRefreshControl *self);
 
 /**
- * tug_refresh_control_get_pulling_percent:
+ * tug_refresh_control_get_work:
  * @self: a header or a footer
  *
- * Gets how far the control is pulled, as a share of its trigger distance.
+ * Gets the running refresh or load.
  *
- * Returns: how far the control is pulled, as a share of its trigger distance
+ * Returns: (transfer none) (nullable): the running refresh or load
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
-double tug_refresh_control_get_pulling_percent (TugRefreshControl *self);
+TugWork *tug_refresh_control_get_work (TugRefreshControl *self);
 
 G_END_DECLS

@@ -26,10 +26,8 @@ void _tug_control_peer_set_actions (gpointer peer,
                                     const char *const *titles,
                                     const TugActionSymbol *symbols,
                                     guint n_actions);
-/* These functions do nothing if the control is not set on a widget. */
+/* Does nothing if the control is not set on a widget. */
 void _tug_control_peer_begin (gpointer peer, TugBeginFlags flags);
-void _tug_control_peer_end (gpointer peer, TugRefreshResult result, double delay);
-void _tug_control_peer_reset (gpointer peer);
 
 /* Fills in the values to draw the control from. Returns FALSE if the control is not being drawn. */
 gboolean _tug_control_peer_fill_appearance (gpointer peer, TugAppearance *appearance);

@@ -29,12 +29,10 @@ void _tug_pull_peer_cancel_load (gpointer peer);
 void _tug_pull_peer_reset_no_more_data (gpointer peer);
 /* Returns whether there is a header and a refresh can begin. */
 gboolean _tug_pull_peer_can_refresh (gpointer peer);
-/* Ends the running refresh or load for its work. `error` is borrowed, and is NULL unless the work
-   failed. */
-void _tug_pull_peer_end_work (gpointer peer,
-                              gboolean is_header,
-                              TugRefreshResult result,
-                              const GError *error);
+/* Ends the running refresh or load for its work, after `delay` seconds. `error` is borrowed, and is
+   NULL unless the work failed. */
+void _tug_pull_peer_end_work (
+    gpointer peer, gboolean is_header, TugRefreshResult result, double delay, const GError *error);
 void _tug_pull_peer_scroll_to_offset (gpointer peer, double offset, gboolean animated);
 void _tug_pull_peer_scroll_to_start (gpointer peer, gboolean animated);
 GtkOrientation _tug_pull_peer_orientation (gpointer peer);
