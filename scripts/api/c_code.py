@@ -31,7 +31,10 @@ class CProperty(Property):
     @property
     def has_accessors(self):
         """Whether functions get and set it."""
-        return self.owner.accessors is None or self.name in self.owner.accessors
+        own = self.owner
+        if own.accessors is None:
+            return self.name not in own.without_accessors
+        return self.name in own.accessors
 
     @property
     def has_own_checks(self):

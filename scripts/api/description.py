@@ -126,6 +126,7 @@ class Class:
         self.type = entry["type"]
         self.is_interface = entry.get("interface", False)
         self.accessors = entry.get("accessors")
+        self.without_accessors = entry.get("without-accessors", [])
         self.noun = entry["noun"]
         words = words_of(self.type)
         self.symbol = "_".join(words).lower()

@@ -1105,56 +1105,6 @@ tug_pullable_set_rubber_band (TugPullable *self, double value)
   write_property (self, TUG_PULLABLE_PROPERTY_RUBBER_BAND, &given);
 }
 
-double
-tug_pullable_get_wheel_factor (TugPullable *self)
-{
-  g_auto (GValue) value = G_VALUE_INIT;
-
-  g_return_val_if_fail (TUG_IS_PULLABLE (self), 1);
-  g_return_val_if_fail (_tug_on_main_thread (), 1);
-  read_property (self, TUG_PULLABLE_PROPERTY_WHEEL_FACTOR, &value);
-  return g_value_get_double (&value);
-}
-
-void
-tug_pullable_set_wheel_factor (TugPullable *self, double value)
-{
-  g_auto (GValue) given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_PULLABLE (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (isfinite (value));
-  g_return_if_fail (value >= 0.01 && value <= 100);
-  g_value_init (&given, G_TYPE_DOUBLE);
-  g_value_set_double (&given, value);
-  write_property (self, TUG_PULLABLE_PROPERTY_WHEEL_FACTOR, &given);
-}
-
-double
-tug_pullable_get_touchpad_factor (TugPullable *self)
-{
-  g_auto (GValue) value = G_VALUE_INIT;
-
-  g_return_val_if_fail (TUG_IS_PULLABLE (self), 1);
-  g_return_val_if_fail (_tug_on_main_thread (), 1);
-  read_property (self, TUG_PULLABLE_PROPERTY_TOUCHPAD_FACTOR, &value);
-  return g_value_get_double (&value);
-}
-
-void
-tug_pullable_set_touchpad_factor (TugPullable *self, double value)
-{
-  g_auto (GValue) given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_PULLABLE (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (isfinite (value));
-  g_return_if_fail (value >= 0.01 && value <= 100);
-  g_value_init (&given, G_TYPE_DOUBLE);
-  g_value_set_double (&given, value);
-  write_property (self, TUG_PULLABLE_PROPERTY_TOUCHPAD_FACTOR, &given);
-}
-
 const char *
 tug_pullable_get_language (TugPullable *self)
 {
@@ -1177,50 +1127,4 @@ tug_pullable_set_language (TugPullable *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_LANGUAGE, &given);
-}
-
-gboolean
-tug_pullable_get_haptic_feedback (TugPullable *self)
-{
-  g_auto (GValue) value = G_VALUE_INIT;
-
-  g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
-  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  read_property (self, TUG_PULLABLE_PROPERTY_HAPTIC_FEEDBACK, &value);
-  return g_value_get_boolean (&value);
-}
-
-void
-tug_pullable_set_haptic_feedback (TugPullable *self, gboolean value)
-{
-  g_auto (GValue) given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_PULLABLE (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_value_init (&given, G_TYPE_BOOLEAN);
-  g_value_set_boolean (&given, value);
-  write_property (self, TUG_PULLABLE_PROPERTY_HAPTIC_FEEDBACK, &given);
-}
-
-gboolean
-tug_pullable_get_event_sounds (TugPullable *self)
-{
-  g_auto (GValue) value = G_VALUE_INIT;
-
-  g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
-  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  read_property (self, TUG_PULLABLE_PROPERTY_EVENT_SOUNDS, &value);
-  return g_value_get_boolean (&value);
-}
-
-void
-tug_pullable_set_event_sounds (TugPullable *self, gboolean value)
-{
-  g_auto (GValue) given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_PULLABLE (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_value_init (&given, G_TYPE_BOOLEAN);
-  g_value_set_boolean (&given, value);
-  write_property (self, TUG_PULLABLE_PROPERTY_EVENT_SOUNDS, &given);
 }

@@ -17,6 +17,7 @@ PREPARATIONS = {
     "TugListView.content-offset": lambda one: one.set_property("model", items(500)),
     "TugRefreshHeader.last-updated": lambda one: on_a_list(one),
     "TugRefreshHeader.floor-close-distance": lambda one: one.set_property("floor-distance", 200),
+    "TugRefreshFooter.has-more": lambda one: on_a_list(one),
     "TugRefreshFooter.show-refreshing-title": lambda one: one.set_style(Tug.FooterStyle.MJ_AUTO),
     "TugRefreshHeader.floor-duration": lambda one: one.set_property("floor-distance", 200),
 }
@@ -36,10 +37,9 @@ def items(count):
     return store
 
 
-def on_a_list(header):
-    widget = Tug.ListView()
-    widget.set_header(header)
-    KEPT.append(widget)
+def on_a_list(control):
+    side = "header" if isinstance(control, Tug.RefreshHeader) else "footer"
+    KEPT.append(Tug.ListView(**{side: control}))
 
 
 def other_values(spec, one):
@@ -86,11 +86,9 @@ def equal(one, other):
 
 
 def accessors(one, spec):
-    """Returns the getter and the setter of a property: its functions, or for a control GObject's."""
+    """Returns the getter and the setter of a property: its functions, or GObject's if it has none."""
     word = spec.name.replace("-", "_")
     setter = getattr(one, f"set_{word}", None)
-    if not isinstance(one, Tug.RefreshControl):
-        return getattr(one, f"get_{word}"), setter
     getter = getattr(one, f"get_{word}", lambda: one.get_property(spec.name))
     if setter is None and spec.flags & GObject.ParamFlags.WRITABLE:
         setter = lambda value: setattr(one.props, word, value)  # noqa: E731

@@ -154,7 +154,7 @@ def case_parts_that_change():
     view = Tug.ListView(model=store, title_property="string", subtitle_property="subtitle",
                         badge_property="integer", show_scroll_indicator=False,
                         header_style="none", footer_style="none")  # fmt: skip
-    assert view.get_badge_property() == "integer"
+    assert view.props.badge_property == "integer"
     view.set_badge_property(None)
     assert picture(view) == plain
 

@@ -605,56 +605,6 @@ TUG_AVAILABLE_IN_1_0
 void tug_pullable_set_rubber_band (TugPullable *self, double value);
 
 /**
- * tug_pullable_get_wheel_factor:
- * @self: a pullable widget
- *
- * Gets the factor that the steps of a mouse wheel are multiplied by.
- *
- * Returns: the factor that the steps of a mouse wheel are multiplied by
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-double tug_pullable_get_wheel_factor (TugPullable *self);
-
-/**
- * tug_pullable_set_wheel_factor:
- * @self: a pullable widget
- * @value: the factor that the steps of a mouse wheel are multiplied by, from 0.01 to 100
- *
- * Sets the factor that the steps of a mouse wheel are multiplied by.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_set_wheel_factor (TugPullable *self, double value);
-
-/**
- * tug_pullable_get_touchpad_factor:
- * @self: a pullable widget
- *
- * Gets the factor that finger motion on a touchpad is multiplied by.
- *
- * Returns: the factor that finger motion on a touchpad is multiplied by
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-double tug_pullable_get_touchpad_factor (TugPullable *self);
-
-/**
- * tug_pullable_set_touchpad_factor:
- * @self: a pullable widget
- * @value: the factor that finger motion on a touchpad is multiplied by, from 0.01 to 100
- *
- * Sets the factor that finger motion on a touchpad is multiplied by.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_set_touchpad_factor (TugPullable *self, double value);
-
-/**
  * tug_pullable_get_language:
  * @self: a pullable widget
  *
@@ -681,68 +631,5 @@ const char *tug_pullable_get_language (TugPullable *self);
  */
 TUG_AVAILABLE_IN_1_0
 void tug_pullable_set_language (TugPullable *self, const char *value);
-
-/**
- * tug_pullable_get_haptic_feedback:
- * @self: a pullable widget
- *
- * Gets whether the device vibrates when a pull reaches the point where a release has an effect,
- * and when it leaves that point.
- *
- * Returns: whether the device vibrates when a pull reaches the point where a release has an
- *   effect, and when it leaves that point
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-gboolean tug_pullable_get_haptic_feedback (TugPullable *self);
-
-/**
- * tug_pullable_set_haptic_feedback:
- * @self: a pullable widget
- * @value: whether the device vibrates when a pull reaches the point where a release has an effect,
- *   and when it leaves that point
- *
- * Sets whether the device vibrates when a pull reaches the point where a release has an effect,
- * and when it leaves that point.
- *
- * Phones support this by feedbackd. Without feedbackd nothing happens, and no call waits for it.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_set_haptic_feedback (TugPullable *self, gboolean value);
-
-/**
- * tug_pullable_get_event_sounds:
- * @self: a pullable widget
- *
- * Gets whether a sound plays when a pull reaches the point where a release has an effect, and when
- * it leaves that point.
- *
- * Returns: whether a sound plays when a pull reaches the point where a release has an effect, and
- *   when it leaves that point
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-gboolean tug_pullable_get_event_sounds (TugPullable *self);
-
-/**
- * tug_pullable_set_event_sounds:
- * @self: a pullable widget
- * @value: whether a sound plays when a pull reaches the point where a release has an effect, and
- *   when it leaves that point
- *
- * Sets whether a sound plays when a pull reaches the point where a release has an effect, and when
- * it leaves that point.
- *
- * The sounds are `button-pressed` and `button-released` of the user's sound theme. They need
- * libcanberra and #GtkSettings:gtk-enable-event-sounds.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_set_event_sounds (TugPullable *self, gboolean value);
 
 G_END_DECLS
