@@ -1,5 +1,6 @@
 """The C code of the types' properties and enumerations."""
 
+from . import appearance
 from .c_text import comment, formatted, plain
 from .description import NUMBERS, REPOSITORY, Class, Property, sentence, words_of
 from .enum_types import enumeration_types
@@ -494,13 +495,15 @@ def files(classes):
     includes = "".join(f'#include "{one.stem}-properties.h"\n' for one in classes)
     texts[HEADERS / "tug-property-hooks.h"] = (
         f'{NOTICE}#pragma once\n\n#include "internal/tug-hooks.h"\n'
-        f'#include "internal/tug-refresh-bin-hooks.h"\n{includes}'
+        f'#include "internal/tug-refresh-bin-hooks.h"\n#include "tug-appearance-values.h"\n{includes}'
         '#include "internal/tug-value.h"\n\n'
         "/* Properties, between the GObject types and Swift. "
         "Not installed, not introspected. */\n\n"
-        f"G_BEGIN_DECLS\n\n{''.join(one.hooks() for one in classes)}"
+        f"G_BEGIN_DECLS\n\n{appearance.struct()}{''.join(one.hooks() for one in classes)}"
         "G_END_DECLS\n"
     )
+    texts[HEADERS / "tug-appearance-values.h"] = NOTICE + appearance.header(AVAILABLE)
+    texts[CODE / "tug-appearance-values.c"] = NOTICE + appearance.code()
     texts[HEADERS / "tug-enum-types.h"], texts[CODE / "tug-enum-types.c"] = (
         NOTICE + text for text in enumeration_types()
     )

@@ -137,8 +137,12 @@ class Class:
         self.properties = [one for one in self.all_properties if one.is_in_c]
 
 
-def classes(class_type, property_type):
+def described():
     with DESCRIPTION.open("rb") as file:
-        description = tomllib.load(file)
+        return tomllib.load(file)
+
+
+def classes(class_type, property_type):
+    description = described()
     limits = description["limits"]
     return [class_type(entry, limits, property_type) for entry in description["class"]]

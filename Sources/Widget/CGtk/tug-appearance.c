@@ -1,4 +1,4 @@
-#include "tug-appearance.h"
+#include "generated/tug-property-hooks.h"
 
 G_DEFINE_BOXED_TYPE (TugAppearance, tug_appearance, tug_appearance_copy, tug_appearance_free)
 

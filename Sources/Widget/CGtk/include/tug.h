@@ -3,6 +3,7 @@
 /* The header that a program includes. */
 
 #include "generated/tug-enum-types.h"
+#include "generated/tug-appearance-values.h"
 #include "tug-appearance.h"
 #include "tug-edge-source.h"
 #include "tug-enums.h"

@@ -160,7 +160,7 @@ extension TugAppearance {
     self.init()
     state = drawn.state.inC
     previous_state = drawn.previousState.inC
-    stage = TugRefreshPhase(
+    phase = TugRefreshPhase(
       rawValue: UInt32(clamping: RefreshStage.allCases.firstIndex(of: drawn.stage) ?? 0))
     (change, pulling_percent, distance) = (drawn.change, drawn.pull, drawn.distance)
     (turn, closing, time) = (drawn.turn, drawn.closing, drawn.time)

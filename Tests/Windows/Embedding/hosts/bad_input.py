@@ -117,7 +117,7 @@ class Stage:
             new = gir_functions.library.tug_insets_new
             return ctypes.c_void_p(new(ctypes.c_double(1), ctypes.c_double(2)))
         if kind == "Appearance":
-            # All of it is 0.
+            # All of its fields are 0.
             copy = gir_functions.library.tug_appearance_copy
             return ctypes.c_void_p(copy((ctypes.c_char * 1024)()))
         if kind == "GLib.HashTable":

@@ -87,13 +87,13 @@ def appearance_in_draw():
     window = show(view)
     run(30)
     drag(view, 50, 350, across=200)
-    run_until(lambda: any(one.title == "Let go" or one.pulling_percent >= 1 for one in drawn), "drawn")
+    run_until(lambda: any(one.get_title() == "Let go" or one.get_pulling_percent() >= 1 for one in drawn), "drawn")
     one = drawn[-1]
-    assert one.width > 0 and one.height > 0 and one.distance > 0, "its size"
-    assert 0 <= one.finger_position <= 1 and one.finger_position > 0.7, one.finger_position
-    assert one.color.alpha > 0 and one.n_actions == 1
-    assert one.last_updated_text
-    times = [one.time for one in drawn]
+    assert one.get_width() > 0 and one.get_height() > 0 and one.get_distance() > 0, "its size"
+    assert 1 >= one.get_finger_position() > 0.7, one.get_finger_position()
+    assert one.get_color().alpha > 0 and one.get_n_actions() == 1
+    assert one.get_last_updated_text()
+    times = [one.get_time() for one in drawn]
     assert times == sorted(times)
     assert header.get_appearance() is None, "only while it is drawn"
     window.destroy()

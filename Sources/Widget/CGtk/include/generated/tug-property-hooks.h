@@ -4,6 +4,7 @@
 
 #include "internal/tug-hooks.h"
 #include "internal/tug-refresh-bin-hooks.h"
+#include "tug-appearance-values.h"
 #include "tug-pullable-properties.h"
 #include "tug-list-view-properties.h"
 #include "tug-refresh-control-properties.h"
@@ -15,6 +16,31 @@
 /* Properties, between the GObject types and Swift. Not installed, not introspected. */
 
 G_BEGIN_DECLS
+
+/* The values that the getters of TugAppearance return. */
+struct _TugAppearance
+{
+  TugRefreshState state;
+  TugRefreshState previous_state;
+  TugRefreshPhase phase;
+  double change;
+  double pulling_percent;
+  double distance;
+  double turn;
+  double closing;
+  double time;
+  double width;
+  double height;
+  double floor_progress;
+  double finger_position;
+  guint chosen_action;
+  guint n_actions;
+  GdkRGBA color;
+  GdkRGBA background;
+  GdkRGBA text_color;
+  char *title;
+  char *last_updated_text;
+};
 
 typedef enum
 {
