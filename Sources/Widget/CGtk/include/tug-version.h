@@ -102,3 +102,61 @@
 
 #define TUG_DEPRECATED G_DEPRECATED _TUG_EXTERN
 #define TUG_DEPRECATED_FOR(instead) G_DEPRECATED_FOR (instead) _TUG_EXTERN
+
+G_BEGIN_DECLS
+
+/**
+ * tug_get_major_version:
+ *
+ * Gets the major version of the library that the program runs with. The headers have
+ * %TUG_MAJOR_VERSION.
+ *
+ * Returns: the major version
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+guint tug_get_major_version (void) G_GNUC_CONST;
+
+/**
+ * tug_get_minor_version:
+ *
+ * Gets the minor version of the library that the program runs with.
+ *
+ * Returns: the minor version
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+guint tug_get_minor_version (void) G_GNUC_CONST;
+
+/**
+ * tug_get_micro_version:
+ *
+ * Gets the micro version of the library that the program runs with.
+ *
+ * Returns: the micro version
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+guint tug_get_micro_version (void) G_GNUC_CONST;
+
+/**
+ * tug_check_version:
+ * @major: a major version
+ * @minor: a minor version
+ * @micro: a micro version
+ *
+ * Checks that the library that the program runs with is compatible with a version: it has the same
+ * major version and is not older. %TUG_CHECK_VERSION checks the headers.
+ *
+ * Returns: (transfer none) (nullable): %NULL if the library is compatible, or a text that describes
+ *   the difference
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+const char *tug_check_version (guint major, guint minor, guint micro);
+
+G_END_DECLS

@@ -20,8 +20,11 @@ def on_a_thread(work):
     thread.join()
 
 
-# They create and free rows and insets, which belong to no thread.
-FREE = ("tug_row_", "tug_insets_", "tug_appearance_")
+# Rows, insets, appearances and the version belong to no thread.
+FREE = (
+    "tug_row_", "tug_insets_", "tug_appearance_", "tug_check_version", "tug_get_major_version",
+    "tug_get_minor_version", "tug_get_micro_version",
+)  # fmt: skip
 
 
 def arguments(stage, function):
