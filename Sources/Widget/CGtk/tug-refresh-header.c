@@ -135,3 +135,14 @@ _tug_refresh_header_format_last_updated (TugRefreshHeader *self, gint64 time)
     g_signal_emit (self, signals[SIGNAL_FORMAT_LAST_UPDATED], 0, time, &words);
   return words;
 }
+
+const char *
+tug_header_style_get_title (TugHeaderStyle style)
+{
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
+  g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)style), NULL);
+  title = _tug_header_style_title (style);
+  return g_intern_string (title);
+}

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * @TUG_HEADER_STYLE_NONE: no header
  * @TUG_HEADER_STYLE_CUSTOM: a style that the program draws
  * @TUG_HEADER_STYLE_NATIVE: the default: a ring that fills, in the theme's colours
- * @TUG_HEADER_STYLE_EGO: EGOTableViewPullRefresh
- * @TUG_HEADER_STYLE_FG: an EGO-style header
+ * @TUG_HEADER_STYLE_EGO: EGOTableViewPullRefresh, of 2009
+ * @TUG_HEADER_STYLE_FG: Fg, a rewrite of EGOTableViewPullRefresh
  * @TUG_HEADER_STYLE_ZC: ZCRefresh with arrows and a spinner
  * @TUG_HEADER_STYLE_ZC_IMAGES: ZCRefresh with a sequence of images
  * @TUG_HEADER_STYLE_MJ: MJRefresh with arrow, title and last update

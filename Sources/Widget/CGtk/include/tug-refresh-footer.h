@@ -30,4 +30,19 @@ G_DECLARE_FINAL_TYPE (TugRefreshFooter, tug_refresh_footer, TUG, REFRESH_FOOTER,
 TUG_AVAILABLE_IN_1_0
 TugRefreshFooter *tug_refresh_footer_new (TugFooterStyle style);
 
+/**
+ * tug_footer_style_get_title:
+ * @style: a style
+ *
+ * Gets a name of a style for users, in the language of Tug's built-in texts. The style of a system
+ * has the name of the system, so it explains the initials in the name of the value.
+ *
+ * Returns: (transfer none) (nullable): the name, or %NULL for %TUG_FOOTER_STYLE_NONE and
+ *   %TUG_FOOTER_STYLE_CUSTOM
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+const char *tug_footer_style_get_title (TugFooterStyle style);
+
 G_END_DECLS

@@ -48,4 +48,19 @@ void tug_refresh_header_set_actions (TugRefreshHeader *self,
                                      const TugActionSymbol *symbols,
                                      guint n_actions);
 
+/**
+ * tug_header_style_get_title:
+ * @style: a style
+ *
+ * Gets a name of a style for users, in the language of Tug's built-in texts. The style of a system
+ * has the name of the system, so it explains the initials in the name of the value.
+ *
+ * Returns: (transfer none) (nullable): the name, or %NULL for %TUG_HEADER_STYLE_NONE and
+ *   %TUG_HEADER_STYLE_CUSTOM
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+const char *tug_header_style_get_title (TugHeaderStyle style);
+
 G_END_DECLS

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tug-refresh-footer.h"
 #include "tug-refresh-header.h"
 
 /* The interface between C and Swift for headers and footers. Not installed, not introspected. */
@@ -28,6 +29,11 @@ void _tug_control_peer_set_actions (gpointer peer,
                                     guint n_actions);
 /* Does nothing if the control is not set on a widget. */
 void _tug_control_peer_begin (gpointer peer, TugBeginFlags flags);
+
+/* Returns the name of a style for users, to be freed with g_free(), or NULL for a style without a
+   name. */
+char *_tug_header_style_title (TugHeaderStyle style);
+char *_tug_footer_style_title (TugFooterStyle style);
 
 /* Fills in the values to draw the control from. Returns FALSE if the control is not being drawn. */
 gboolean _tug_control_peer_fill_appearance (gpointer peer, TugAppearance *appearance);
