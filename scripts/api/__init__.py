@@ -1,1 +1,1 @@
-"""What scripts/generate-api makes of Sources/Widget/CGtk/properties.toml, a module for each language."""
+"""Generates code and documents from Sources/Widget/CGtk/properties.toml: a module for each language."""

@@ -8,7 +8,6 @@ from .enum_types import enumeration_types
 FOLDER = REPOSITORY / "Sources" / "Widget" / "CGtk"
 CODE = FOLDER / "generated"
 HEADERS = FOLDER / "include" / "generated"
-METADATA = REPOSITORY / "resources" / "shared-library" / "Tug-1.metadata"
 NOTICE = "/* Written by scripts/generate-api. */\n\n"
 
 BOXED = {"TugInsets"}
@@ -27,7 +26,7 @@ AVAILABLE = "TUG_AVAILABLE_IN_1_0\n"
 
 
 class CProperty(Property):
-    """One property of a class, and what its C code is made of."""
+    """One property of a class, with the parts of its C code."""
 
     @property
     def has_accessors(self):
@@ -83,7 +82,7 @@ class CProperty(Property):
 
     @property
     def kind(self):
-        """What GValue calls it: g_value_get_KIND."""
+        """The kind in the names of GValue's functions: g_value_get_KIND."""
         if self.is_number:
             return self.type
         if self.type in ("boolean", "string"):
@@ -94,7 +93,7 @@ class CProperty(Property):
 
     @property
     def lent(self):
-        """What GValue calls it where the value is its caller's for the call, and not copied."""
+        """The kind for g_value_set_KIND if the value is borrowed for the call instead of copied."""
         return f"static_{self.kind}" if self.kind in ("string", "boxed") else self.kind
 
     @property
@@ -106,7 +105,7 @@ class CProperty(Property):
 
     @property
     def returned(self):
-        """The C type that the getter gives."""
+        """The return type of the getter."""
         if self.is_number:
             return NUMBERS[self.type]
         if self.kind == "boolean":
@@ -117,7 +116,7 @@ class CProperty(Property):
 
     @property
     def taken(self):
-        """The C type that the setter takes."""
+        """The type of the setter's argument."""
         return f"const {self.returned}" if self.kind == "boxed" else self.returned
 
     @property
@@ -127,7 +126,7 @@ class CProperty(Property):
 
     @property
     def nothing(self):
-        """What a getter answers that was called wrongly."""
+        """The return value of a getter if its arguments are wrong."""
         if self.default and self.kind in ("enum", "double", "int", "uint", "int64"):
             return self.default
         return {"boolean": "FALSE", "enum": "0"}.get(self.kind, "0" if self.is_number else "NULL")
@@ -140,7 +139,7 @@ class CProperty(Property):
 
     @property
     def spec(self):
-        """The GParamSpec's making."""
+        """The call that creates the GParamSpec."""
         flags = ["G_PARAM_READABLE"]
         if self.is_writable:
             flags += ["G_PARAM_WRITABLE"]
@@ -161,7 +160,7 @@ class CProperty(Property):
 
     @property
     def usual(self):
-        """What a property is where nobody has set it: words of the reference, or nothing."""
+        """The text about the default for the reference, or an empty text."""
         match self.kind:
             case "boolean":
                 value = f"%{self.default or 'FALSE'}"
@@ -241,7 +240,7 @@ class CProperty(Property):
 {{
   g_return_if_fail ({check});
   g_return_if_fail (_tug_on_main_thread ());
-{checks}  /* What is told of the change may let go of the object. */
+{checks}  /* A handler of the notification may release the object. */
   g_object_ref (self);
   _{own.symbol}_{self.hook} (self, value);
   g_object_unref (self);
@@ -263,7 +262,7 @@ class CProperty(Property):
 """
 
     def number_checks(self):
-        """The conditions that no type makes sure of."""
+        """The conditions that the C type does not ensure."""
         is_open = self.none is None
         checks = []
         if is_open and self.minimum.is_excluded:
@@ -295,7 +294,7 @@ class CProperty(Property):
             known = f"  g_return_if_fail (_tug_is_enum_value ({self.gtype}, (int) value));\n"
             if not self.only_read:
                 return known
-            # Who copies a property from one object to another may set what it has.
+            # Setting the current value is allowed, so that properties can be copied between objects.
             return known + (
                 f"  g_return_if_fail (value != {self.only_read}"
                 f" || {self.getter} (self) == {self.only_read});\n"
@@ -333,7 +332,7 @@ class CClass(Class):
         )
 
     def install(self, docs):
-        """These functions."""
+        """The definitions of these functions."""
         count = f"{self.constant}_N_PROPERTIES"
         if not self.is_interface:
             return f"""void
@@ -377,7 +376,7 @@ G_BEGIN_DECLS
             for place, one in enumerate(self.properties)
         )
         setters = "".join(
-            f"/* Sets #{self.type}:{one.name}, and tells of it. */\n"
+            f"/* Sets #{self.type}:{one.name}, and notifies it. */\n"
             f"void _{self.symbol}_{one.hook} ({self.type} *self, {one.taken} value);\n"
             for one in self.properties if one.hook
         )  # fmt: skip
@@ -388,10 +387,10 @@ G_BEGIN_DECLS
   {self.constant}_N_PROPERTIES
 }} {name};
 
-/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed. */
 void _{self.symbol}_read ({self.type} *self, {name} property, GValue *value);
 gboolean _{self.symbol}_write ({self.type} *self, {name} property, const GValue *value);
-{setters}/* Says that a property is another one now. */
+{setters}/* Notifies that a property has changed. */
 void _{self.symbol}_notify ({self.type} *self, {name} property);
 
 {self.installing()}gboolean _{self.symbol}_get (GObject *object, guint id, GValue *value);
@@ -422,7 +421,7 @@ gboolean _{self.symbol}_set (GObject *object, guint id, const GValue *value);
 
 static GParamSpec *properties[{self.constant}_N_PROPERTIES];
 
-{reading}/* What changes by itself is told of by who changes it. */
+{reading}/* Returns whether the engine can change the property. The code that changes it also notifies it. */
 static gboolean
 is_observed ({self.type}Property property)
 {{
@@ -432,7 +431,7 @@ is_observed ({self.type}Property property)
 static void
 write_property ({self.type} *self, {self.type}Property property, const GValue *value)
 {{
-  /* What is told of the change may let go of the object. */
+  /* A handler of the notification may release the object. */
   g_object_ref (self);
   if (_{self.symbol}_write (self, property, value) && !is_observed (property))
     _{self.symbol}_notify (self, property);
@@ -472,22 +471,13 @@ _{self.symbol}_set (GObject *object, guint id, const GValue *value)
 {"".join(one.definitions() for one in self.properties)}"""
 
 
-def vala_metadata(classes):
-    """Which properties may be NULL, for vapigen: a GIR can say so of functions only."""
-    lines = ["// Written by scripts/generate-api.", "Pager.pullable#property nullable"]
-    for one in classes:
-        names = [each.symbol_of_name for each in one.properties if each.is_nullable]
-        lines += [f"{one.type.removeprefix('Tug')}.{name}#property nullable" for name in names]
-    return "\n".join(lines) + "\n"
-
-
 def words_cast(name):
     """The cast macro of a type: TUG_LIST_VIEW."""
     return "_".join(words_of(name)).upper()
 
 
 def files(classes):
-    """Each file of C that is written, with its text."""
+    """The generated C files, with their texts."""
     texts = {}
     for one in classes:
         texts[HEADERS / f"{one.stem}-properties.h"] = one.header()
@@ -497,7 +487,7 @@ def files(classes):
         f'{NOTICE}#pragma once\n\n#include "internal/tug-hooks.h"\n'
         f'#include "internal/tug-refresh-bin-hooks.h"\n#include "tug-appearance-values.h"\n{includes}'
         '#include "internal/tug-value.h"\n\n'
-        "/* Properties, between the GObject types and Swift. "
+        "/* The interface between C and Swift for properties. "
         "Not installed, not introspected. */\n\n"
         f"G_BEGIN_DECLS\n\n{appearance.struct()}{''.join(one.hooks() for one in classes)}"
         "G_END_DECLS\n"
@@ -507,5 +497,4 @@ def files(classes):
     texts[HEADERS / "tug-enum-types.h"], texts[CODE / "tug-enum-types.c"] = (
         NOTICE + text for text in enumeration_types()
     )
-    code = {path: formatted(path, text) for path, text in texts.items()}
-    return {**code, METADATA: vala_metadata(classes)}
+    return {path: formatted(path, text) for path, text in texts.items()}

@@ -6,7 +6,7 @@ from .description import REPOSITORY
 
 
 def plain(number):
-    """A bound as a reader would write it."""
+    """A bound as text for the reference."""
     known = {"G_MAXINT": "%G_MAXINT", "G_MAXINT64": "%G_MAXINT64", "9007199254740992.0": "2^53",
              "-9007199254740992.0": "-2^53", "1e6": "1,000,000", "-1e6": "-1,000,000",
              "10000": "10,000", "-10000": "-10,000"}  # fmt: skip

@@ -1,4 +1,4 @@
-"""Reads Sources/Widget/CGtk/properties.toml: classes, their properties, and what a number may be."""
+"""Reads Sources/Widget/CGtk/properties.toml: the classes, their properties, and the ranges of numbers."""
 
 import subprocess
 import tomllib
@@ -8,7 +8,7 @@ REPOSITORY = Path(__file__).resolve().parent.parent.parent
 ENUMERATIONS = REPOSITORY / "Sources" / "Widget" / "CGtk" / "include" / "tug-enums.h"
 DESCRIPTION = REPOSITORY / "Sources" / "Widget" / "CGtk" / "properties.toml"
 
-# How a GValue holds a number, by the type that properties.toml gives it.
+# The C types of numbers, by the types in properties.toml.
 NUMBERS = {"double": "double", "int": "int", "uint": "guint", "int64": "gint64"}
 EXCLUDED = ("above ", "below ")
 KEYS = {
@@ -34,7 +34,7 @@ def sentence(what):
 
 
 def enumerations():
-    """The nicks of each enumeration, and the nick of each of its values, by GLib's own tool."""
+    """The nicks of each enumeration, and the nick of each value, as glib-mkenums finds them."""
     nicks, values, own = {}, {}, []
     run = subprocess.run(
         ["glib-mkenums", "--vhead", "@EnumName@\n", "--vprod", "@VALUENAME@ @valuenick@\n",
@@ -51,7 +51,7 @@ def enumerations():
 
 
 class Bound:
-    """The least or the greatest of a number, which may be excluded."""
+    """The minimum or the maximum of a number, which may be excluded."""
 
     def __init__(self, text):
         self.is_excluded = text.startswith(EXCLUDED)
@@ -59,7 +59,7 @@ class Bound:
 
     @property
     def plain(self):
-        """As a script has it, without an exponent."""
+        """The bound as scripts write it, without an exponent."""
         try:
             return f"{float(self.number):.12g}" if abs(float(self.number)) < 1e12 else self.number
         except ValueError:
@@ -80,7 +80,7 @@ class Property:
         self.more = entry.get("more", "")
         self.is_writable = entry.get("access", "write") == "write"
         self.observed = entry.get("observed")
-        # A hook of C that sets it, for one that a program sets in each frame; nobody else notifies it.
+        # The C hook that sets and notifies the property.
         self.hook = entry.get("setter")
         self.default = entry.get("default")
         self.only_read = entry.get("only-read")
@@ -104,7 +104,7 @@ class Property:
 
     @property
     def what(self):
-        """What it is, with the number that C has for none."""
+        """The description, with the number that means none in C."""
         if self.none is None or self.none_means is None:
             return self.own_what
         return f"{self.own_what}; {self.none} {self.none_means}"
@@ -115,7 +115,7 @@ class Property:
 
     @property
     def is_family(self):
-        """Whether each state has one of its own."""
+        """Whether each state has its own value."""
         return self.name.startswith("STATE-")
 
 

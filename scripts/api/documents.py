@@ -11,7 +11,7 @@ END = "<!-- … to here. -->\n"
 
 
 def values(one, nicks):
-    """What a value looks like, for people."""
+    """The form of a value for readers."""
     if one.name == "arrow-color":
         return "black|blue|gray|white|RRGGBB"
     if one.type == "boolean":
@@ -27,13 +27,13 @@ def values(one, nicks):
 def in_swift(one):
     if one.in_swift:
         return one.in_swift
-    # The parts of a policy are read and written on the policy itself.
+    # Programs use the properties of a policy's parts on the policy itself.
     path = re.sub(r"^policy\.(firing|room|motion|work)\.", "policy.", one.swift)
     return f"style.{path}" if path.startswith("parts.") else path
 
 
 def meaning(one, constants):
-    """What a property is, in the words of scripts."""
+    """The description of a property for scripts."""
     text = one.own_what
     if one.none_word:
         text += f"; `{one.none_word}` {one.none_means}"
@@ -52,12 +52,12 @@ def table(classes):
     return "\n".join(lines) + "\n"
 
 
-# As `WordUsage` in Swift has it.
+# The same widths as `WordUsage` in Swift.
 COLUMN = 34
 WIDTH = 88
 LIST = "### Properties of the list\n"
 FENCE = "```text\n"
-# The words of Swift's enumerations.
+# The raw values of Swift's enumerations.
 CHOICES = {
     "orientation": "vertical|horizontal", "direction": "ltr|rtl",
     "selection-mode": "none|single|multiple", "deceleration-rate": "normal|fast",
@@ -75,7 +75,7 @@ def wrapped(text, width):
 
 
 def options(classes):
-    """The words of a list's properties, each with its meaning beside it or below it."""
+    """The words of a list's properties, each with its meaning next to it or below it."""
     lines = []
     for one in options_of(classes):
         arguments, _ = usage(one)

@@ -1,4 +1,4 @@
-"""The files of the folder resources that the binaries carry, in C."""
+"""The files of the folder resources that are embedded in binaries, as C code."""
 
 import re
 import subprocess
@@ -10,14 +10,14 @@ RESOURCES = REPOSITORY / "resources"
 
 
 class Embedded:
-    """A C target that carries files, and hands them out by their paths below a folder of resources."""
+    """A C target that embeds files and finds them by their paths in a folder of resources."""
 
     def __init__(self, floor, target, folder=""):
         self.floor, self.target, self.folder = floor, target, RESOURCES / folder
         self.symbol = f"{target.lower()}_find"
 
     def text(self, always, optional=(), unless=""):
-        """Its C file; the `optional` files are left out where the macro `unless` is defined."""
+        """The C file of the target, without the `optional` files if the macro `unless` is defined."""
         parts = [(always, "", ""), (optional, f"#ifndef {unless}\n", "#endif\n")]
         parts = [part for part in parts if part[0]]
         arrays = "".join(f"{begin}{''.join(map(self.array, files))}{end}" for files, begin, end in parts)
@@ -72,7 +72,7 @@ const unsigned char *
 
 
 def icon():
-    """The C file with the demo's icon as a resource of GIO's, and its path."""
+    """The path and the text of the C file with the demo's icon as a GIO resource."""
     folder, target = RESOURCES / "desktop", "CDemoIcon"
     run = subprocess.run(
         ["glib-compile-resources", "--generate-source", "--manual-register", "--target=/dev/stdout",

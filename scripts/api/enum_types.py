@@ -6,7 +6,7 @@ from .description import ENUMERATIONS
 
 
 def enumeration_types():
-    """The registered types of the enumerations, by GLib's own tool."""
+    """The header and the code of the registered types, as glib-mkenums writes them."""
     def made(*templates):
         words = [word for pair in templates for word in pair]
         run = subprocess.run(

@@ -1,14 +1,14 @@
-"""The catalog by which Glade knows the widgets.
+"""The Glade catalog of the widgets.
 
-Glade reads properties, their types and defaults from the library itself: the catalog has the names of
-classes, the words of enumerations, and what is not for a form.
+Glade reads properties, their types and defaults from the library. The catalog adds the names of classes, the
+names of enumeration values, and the properties to hide.
 """
 
 from .description import REPOSITORY, enumerations
 
 CATALOG = REPOSITORY / "resources" / "glade" / "tug-1.xml"
 NOTICE = "<!-- Written by scripts/generate-api. -->"
-# Name in names of objects, title, icon of Glade's own, other attributes, and what Glade calls.
+# The generic name, the title, the name of Glade's icon, further attributes, and functions for Glade.
 CLASSES = {
     "TugListView": ("list", "Pulled List", "widget-gtk-treeview", "", ()),
     "TugRefreshBin": (
@@ -26,12 +26,12 @@ CLASSES = {
 
 
 def is_deed(one):
-    """Setting it does something, rather than being how something is."""
+    """Whether setting the property starts an action instead of changing a setting."""
     return one.observed is not None and one.is_writable and one.type in ("boolean", "double")
 
 
 def words(one, nicks):
-    """The words of an enumeration; those that cannot be set are out of reach."""
+    """The values of an enumeration; values that cannot be set are disabled."""
     lines = ["          <displayable-values>"]
     for value, nick in nicks:
         disabled = ' disabled="True"' if value == one.only_read else ""
@@ -46,7 +46,7 @@ def properties(described, by_type):
         if is_deed(one):
             yield f'        <property id="{one.name}" disabled="True"/>'
         elif one.type in by_type:
-            # Glade wants the words of an enumeration once, wherever that is used.
+            # Glade accepts the values of an enumeration only once.
             yield f'        <property id="{one.name}">'
             yield from words(one, by_type.pop(one.type))
             yield "        </property>"
@@ -88,7 +88,7 @@ def files(described):
 
 
 def is_of(type, value, nick):
-    """Whether a value is one of the enumeration's: they have its words in front of their own."""
+    """Whether a value belongs to the enumeration `type`: the name of the value starts with the name of the type."""
     stem = "".join(f"_{letter}" if letter.isupper() else letter for letter in type).upper()
     word = "_" + nick.replace("-", "_").upper()
     return value.endswith(word) and stem.lstrip("_").startswith(value.removesuffix(word))

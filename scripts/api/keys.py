@@ -16,12 +16,12 @@ KEYPAD = {
 }  # fmt: skip
 KEYPAD_NAMES = {"space": ["KP_Space"], "Return": ["KP_Enter", "ISO_Enter"]}
 MODIFIERS = {"Shift": "GDK_SHIFT_MASK", "Control": "GDK_CONTROL_MASK", "Alt": "GDK_MOD1_MASK"}
-# Both last arguments of a signal with modes, by what is held.
+# The last two arguments of a signal with modes, by the modifiers.
 MODES = {(): "FALSE, FALSE", ("Shift",): "TRUE, FALSE", ("Control",): "FALSE, TRUE",
          ("Control", "Shift"): "TRUE, TRUE"}  # fmt: skip
-# Of more keys the first and the last are shown.
+# If a row has more keys, only the first and the last are shown.
 MOST_SHOWN = 4
-# Signals of GTK's own classes are bound there.
+# GTK's classes bind these signals.
 BOUND_BY_GTK = {"popup-menu"}
 
 
@@ -30,7 +30,7 @@ def rows():
 
 
 def values(key):
-    """The keys of GDK for one that is written down, with what is held."""
+    """The GDK names of a key, and its modifiers."""
     *held, name = key.split("+")
     names = [name.upper() if "Shift" in held and len(name) == 1 else name]
     if name in KEYPAD:
@@ -69,7 +69,7 @@ def documentation(noun, kind, row, parameters):
     lines = [f"{kind}::{row['signal']}:", f"@self: {noun}"]
     lines += [f"@{name}: {what}" for name, what in parameters.get(row["signal"], [])]
     lines += ["", f"A key-binding signal that {row['does']}.", "", f"Its keys: {keys}."]
-    lines += ["", "Returns: %TRUE where it did something", "", "Since: 1.0"]
+    lines += ["", "Returns: %TRUE if the signal had an effect", "", "Since: 1.0"]
     return comment("\n".join(lines))
 
 
@@ -101,7 +101,7 @@ def code():
 def header():
     return (
         f"{NOTICE}#pragma once\n\n#include <gtk/gtk.h>\n\n"
-        "/* Bind the keys of all that is pulled, and those of lists besides. Not installed, not "
+        "/* Bind the keys that lists and bins share, and the keys of lists. Not installed, not "
         "introspected. */\n\nG_BEGIN_DECLS\n\n"
         "void _tug_bind_pull_keys (GtkBindingSet *set);\n"
         "void _tug_bind_list_keys (GtkBindingSet *set);\n\nG_END_DECLS\n"
@@ -109,7 +109,7 @@ def header():
 
 
 def shown(key):
-    """A key as it is on keyboards."""
+    """The name of a key for users."""
     *held, name = key.split("+")
     words = {"space": "Space", "Page_Up": "Page Up", "Page_Down": "Page Down"}
     name = words.get(name, name.upper() if len(name) == 1 else name)

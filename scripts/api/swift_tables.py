@@ -1,4 +1,4 @@
-"""The Swift code of properties: tables of what they read, write and check, and of their words."""
+"""The Swift tables that read, write and check properties, and the words of scripts."""
 
 import subprocess
 
@@ -13,13 +13,13 @@ OBJECTS = {"TugRefreshHeader", "TugRefreshFooter", "TugWork", "TugEdgeSource", "
 
 
 def camel(word):
-    """A word of scripts as Swift writes names: `pins-offset` is pinsOffset."""
+    """A word of scripts as a Swift name: pinsOffset for `pins-offset`."""
     first, *rest = word.split("-")
     return first + "".join(part.capitalize() for part in rest)
 
 
 def formatted(path, text):
-    """What swift format makes of it."""
+    """Returns the text in the format of swift format."""
     run = subprocess.run(
         ["swift", "format", "format", "--assume-filename", str(path), "-"],
         input=NOTICE + text, stdout=subprocess.PIPE, text=True, check=True, cwd=REPOSITORY,
@@ -27,11 +27,11 @@ def formatted(path, text):
     return run.stdout
 
 
-# MARK: What C reads and writes
+# MARK: Reading and writing from C
 
 
 def access(one):
-    """How C's property reaches what is behind it."""
+    """The expression that accesses the Swift property of a C property."""
     kind = ROWS.get(one.type) or ("object" if one.type in OBJECTS else "choice")
     place = f"$0{one.swift}" if one.swift.startswith("[") else f"$0.{one.swift}"
     write = f", {{ {place} = $1 }}" if one.is_writable else ""
@@ -40,7 +40,7 @@ def access(one):
 
 
 def rows(owner, name, what):
-    # One statement each: as one expression the compiler takes minutes.
+    # Use one statement for each: a single expression takes the compiler minutes.
     lines = "\n".join(f"table[{one.constant}.rawValue] = {access(one)}" for one in owner)
     return (
         f"\n/// {what}\nstatic let {name}: [UInt32: Access] = {{\n"
@@ -59,25 +59,25 @@ def access_files(classes):
     tug = SOURCES / "Widget" / "Tug" / "Generated"
     yield tug / "PullableWidget+PropertyTable.swift", (
         "import CGtk\n\nextension PullableWidget {\n"
-        + rows(pullable.properties, "commonProperties", "The properties of `TugPullable` and where they are stored.")
+        + rows(pullable.properties, "commonProperties", "The properties of `TugPullable`, with access to their Swift properties.")
         + "}\n"
     )
     yield tug / "ListView+PropertyTable.swift", (
         "import CGtk\n\nextension ListView {\n"
-        + rows(view.properties, "properties", "The properties of `TugListView` and where they are stored.")
+        + rows(view.properties, "properties", "The properties of `TugListView`, with access to their Swift properties.")
         + "}\n"
     )
     yield tug / "RefreshBin+PropertyTable.swift", (
         "import CGtk\n\nextension RefreshBin {\n"
-        + rows(bin.properties, "properties", "The properties of `TugRefreshBin` and where they are stored.")
+        + rows(bin.properties, "properties", "The properties of `TugRefreshBin`, with access to their Swift properties.")
         + "}\n"
     )
     yield tug / "ControlPeer+PropertyTable.swift", (
-        "import CGtk\n\n/// The properties of headers and footers, and where they are stored.\n"
+        "import CGtk\n\n/// The properties of headers and footers, and the Swift properties that store them.\n"
         "extension ControlPeer {\n"
-        + rows(control.properties, "commonProperties", "Those of `TugRefreshControl`.")
-        + rows(header.properties, "headerProperties", "Those of `TugRefreshHeader`.")
-        + rows(footer.properties, "footerProperties", "Those of `TugRefreshFooter`.")
+        + rows(control.properties, "commonProperties", "The properties of `TugRefreshControl`.")
+        + rows(header.properties, "headerProperties", "The properties of `TugRefreshHeader`.")
+        + rows(footer.properties, "footerProperties", "The properties of `TugRefreshFooter`.")
         + "}\n"
     )
     changes = {"ObservedProperties": "", "ControlStatus": ""}
@@ -91,22 +91,22 @@ def access_files(classes):
             for one in owner.properties if one.observed
         )
         changes[root] += (
-            f"\n/// The properties of `{owner.type}` that differ from `former`.\n"
+            f"\n/// Returns the properties of `{owner.type}` that differ from `former`.\n"
             f"func {name}(since former: Self) -> [{owner.type}Property] {{\n"
             f"var changed: [{owner.type}Property] = []\n{lines}\nreturn changed\n}}\n"
         )
     yield tug / "ObservedProperties+Table.swift", (
-        "import CGtk\nimport SceneModel\n\n/// The properties that change by themselves.\n"
+        "import CGtk\nimport SceneModel\n\n/// The properties that the engine can change.\n"
         f"extension ObservedProperties {{\n{changes['ObservedProperties']}}}\n\n"
         f"extension ControlStatus {{\n{changes['ControlStatus']}}}\n"
     )
 
 
-# MARK: What the engine checks
+# MARK: Checks in the engine
 
 
 def condition(one, number, joined=" && "):
-    """When a number is in its range."""
+    """The condition that a number is in its range."""
     low, high = one.minimum, one.maximum
     if not low.is_excluded and not high.is_excluded and high.number != "G_MAXINT":
         return f"({low.number}...{high.number}).contains({number})"
@@ -135,7 +135,7 @@ def range_files(classes):
             checks += f'guard {check} else {{ return "{words} \\({path})" }}\n'
     yield SOURCES / "Engine" / "RefreshModel" / "Generated" / "RefreshPolicy+Ranges.swift", (
         "extension RefreshPolicy {\n"
-        "/// The first number that is out of its range, in words; nil where all are in it.\n"
+        "/// A description of the first number that is out of range, or `nil` if all are in range.\n"
         f"package var numberOutOfRange: String? {{\n{checks}return nil\n}}\n}}\n"
     )
 
@@ -148,7 +148,7 @@ def quoted(words):
 
 
 def bounds(one):
-    """The bounds of a number, as `ScriptNumber` takes them."""
+    """The bounds of a number as a `ScriptNumber`."""
     low, high = one.minimum, one.maximum
     given = [f"{'above' if low.is_excluded else 'from'}: {low.number}"]
     if high.number != "G_MAXINT":
@@ -157,7 +157,7 @@ def bounds(one):
 
 
 def word(one, nicks):
-    """The `ControlProperty` of a word."""
+    """The `ControlProperty` of a property."""
     if one.own:
         return one.own
     belongs = f", {one.condition}" if one.condition else ""
@@ -183,10 +183,10 @@ def has_word(one):
 
 
 def control_words(classes, nicks):
-    """The properties of controls that scripts have, and those of them that each state has."""
+    """The properties of controls in scripts, and separately those that each state has."""
     all_of = [one for owner in classes[2:5] for one in owner.all_properties]
     for one in all_of:
-        # What scripts alone have has one path.
+        # A property that only scripts have has one path.
         if not one.is_in_c and not one.own:
             one.script = one.swift
     words = [one for one in all_of if has_word(one)]
@@ -204,10 +204,10 @@ def word_files(classes, nicks):
     )
     yield SOURCES / "Scripts" / "Recording" / "Generated" / "ControlProperty+Table.swift", (
         "extension ControlProperty {\n"
-        "/// All properties, in the order in which they take effect: what decides whether others\n"
-        "/// have a meaning comes before them.\n"
+        "/// All properties, in the order in which they must be set: a property that determines whether\n"
+        "/// others apply precedes them.\n"
         f"package static let all: [ControlProperty] = single + ofStates\n\n"
-        "/// The properties for people: those that each state has stand once.\n"
+        "/// The properties for a help text, with one entry for those that each state has.\n"
         'package static let words = single.map { "\\($0.key)=\\($0.values)" }\n'
         f"+ {help_words}\n\n"
         f"private static let single: [ControlProperty] = [\n{lines}]\n\n"
@@ -219,7 +219,7 @@ def word_files(classes, nicks):
 
 
 def usage(one):
-    """What follows a property of a list in a script, and its default."""
+    """The arguments of a list's property in a script, and its default."""
     default = one.default or {"boolean": "FALSE", "double": "0"}.get(one.type, "")
     _, nicks = enumerations()
     default = nicks.get(default, default.removeprefix("GTK_SELECTION_").lower())
@@ -232,7 +232,7 @@ def usage(one):
 
 
 def option_meaning(one):
-    """What a property of a list does in a script, with its default."""
+    """The description of a list's property for scripts, with its default."""
     _, default = usage(one)
     means = f"; {one.none_word} {one.none_means}" if one.none_word else ""
     shown = f" [{default}]" if default and default != one.none else ""
@@ -264,18 +264,18 @@ def option_words(classes):
         usages += f'case .{name}: ({shown}, "{option_meaning(one)}")\n'
     written = (
         "import SceneModel\n\n"
-        "/// The words that set a property of a list: at the beginning of a scene line, and after\n"
-        "/// `set` in a timed line.\n///\n"
+        "/// The words that set a property of a list: at the start of a scene line, and after `set` in a\n"
+        "/// timed line.\n///\n"
         "/// `docs/scripts.md`, \"Properties of the list\", documents them.\n"
         f"package enum OptionWord: String, CaseIterable {{\n{cases}\n"
-        "/// The words of `option`, as a script has them.\n"
+        "/// Returns the text of `option` in a script.\n"
         "package static func text(of option: SceneOption) -> String {\n"
         f"switch option {{\n{texts}default: ownText(of: option)\n}}\n}}\n}}\n"
     )
     read = (
         "import SceneModel\nimport Recording\n\n"
         "extension OptionWord {\n"
-        "/// Reads the value that follows.\n"
+        "/// Reads the value after the word.\n"
         "func readValue(_ line: inout ScriptLine) throws(ScriptError) -> SceneOption {\n"
         f"switch self {{\n{reads}}}\n}}\n\n"
         "/// The arguments of the word, and its meaning.\n"
@@ -289,7 +289,7 @@ def option_words(classes):
 
 
 def samples(one, nicks):
-    """Values that a property takes: the words of it, or its least number and one in its middle."""
+    """Valid values of a property: all words, or the minimum and a number in the middle of the range."""
     if one.type == "boolean":
         return ["on", "off"]
     if one.name == "arrow-color":
@@ -308,7 +308,7 @@ def samples(one, nicks):
 
 
 def wrong(one):
-    """Values that a property refuses, since they are beyond its range or no number at all."""
+    """Invalid values of a property: numbers out of range, and texts that are no numbers."""
     if not one.is_number:
         return []
     low = float(one.minimum.number)
@@ -325,16 +325,16 @@ def test_files(classes, nicks):
     taken = "\n".join(f'"{one.name}": {quoted(samples(one, nicks))},' for one in single)
     refused = "\n".join(f'"{one.name}": {quoted(wrong(one))},' for one in single if wrong(one))
     yield REPOSITORY / "Tests" / "Scripts" / "ReplayTests" / "Generated" / "ControlPropertyValues.swift", (
-        "/// The values of controls' properties in a script.\n"
+        "/// Values of controls' properties in a script.\n"
         "enum ControlPropertyValues {\n"
         f"static let taken: [String: [String]] = [\n{taken}\n]\n\n"
-        "/// Beyond the range of a number, or no number.\n"
+        "/// Numbers out of range, and texts that are no numbers.\n"
         f"static let refused: [String: [String]] = [\n{refused}\n]\n}}\n"
     )
 
 
 def files(classes):
-    """Each file of Swift that is written, with its text."""
+    """The generated Swift files, with their texts."""
     constants(classes)
     nicks, _ = enumerations()
     made = [

@@ -1,7 +1,7 @@
 // Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.
 
 extension RefreshPolicy {
-  /// The first number that is out of its range, in words; nil where all are in it.
+  /// A description of the first number that is out of range, or `nil` if all are in range.
   package var numberOutOfRange: String? {
     guard (0...1e6).contains(self.firing.trigger.holdDuration) else {
       return "hold duration \(self.firing.trigger.holdDuration)"

@@ -1,11 +1,11 @@
 // Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.
 
 extension ControlProperty {
-  /// All properties, in the order in which they take effect: what decides whether others
-  /// have a meaning comes before them.
+  /// All properties, in the order in which they must be set: a property that determines whether
+  /// others apply precedes them.
   package static let all: [ControlProperty] = single + ofStates
 
-  /// The properties for people: those that each state has stand once.
+  /// The properties for a help text, with one entry for those that each state has.
   package static let words =
     single.map { "\($0.key)=\($0.values)" }
     + ["STATE-title=TEXT", "STATE-subtitle=TEXT", "STATE-color=RRGGBB"]

@@ -2,8 +2,8 @@
 
 import SceneModel
 
-/// The words that set a property of a list: at the beginning of a scene line, and after
-/// `set` in a timed line.
+/// The words that set a property of a list: at the start of a scene line, and after `set` in a
+/// timed line.
 ///
 /// `docs/scripts.md`, "Properties of the list", documents them.
 package enum OptionWord: String, CaseIterable {
@@ -28,7 +28,7 @@ package enum OptionWord: String, CaseIterable {
   case asksForTarget = "asks-for-target"
   case animations
 
-  /// The words of `option`, as a script has them.
+  /// Returns the text of `option` in a script.
   package static func text(of option: SceneOption) -> String {
     switch option {
     case .simultaneous(let isOn): Self.simultaneous.line(isOn ? "on" : "off")

@@ -4,7 +4,7 @@ import Recording
 import SceneModel
 
 extension OptionWord {
-  /// Reads the value that follows.
+  /// Reads the value after the word.
   func readValue(_ line: inout ScriptLine) throws(ScriptError) -> SceneOption {
     switch self {
     case .simultaneous: .simultaneous(try line.flag("the value of simultaneous"))
@@ -53,29 +53,32 @@ extension OptionWord {
     case .pagingEnabled:
       ("on|off", "whether the list comes to rest at multiples of its length [off]")
     case .showScrollIndicator:
-      ("on|off", "whether a scroll indicator shows while the list moves [on]")
-    case .columns: ("N", "in how many columns the rows lie [1]")
+      ("on|off", "whether a scroll indicator is shown while the list moves [on]")
+    case .columns: ("N", "the number of columns [1]")
     case .minimumColumnWidth:
       (
         "POINTS",
-        "how wide a column is at least, in points: as many lie side by side as there is room for"
+        "the minimum width of a column in points, if the list is to have as many columns as fit"
       )
     case .maximumContentWidth:
       (
         "POINTS|none",
-        "how wide the rows of a vertical list are at most together, in points: in a wider one they are in its middle; none leaves them as wide as the list"
+        "the maximum width in points of the rows of a vertical list, which a wider list centres; none makes the rows as wide as the list"
       )
-    case .reversed: ("on|off", "whether the list begins at its end, as a conversation does [off]")
+    case .reversed: ("on|off", "whether the list starts at its end, like a conversation [off]")
     case .selectionMode: (Self.selectionModeWords, "how many rows can be selected [none]")
     case .enableRubberband:
-      ("on|off", "whether the primary button draws a band that selects the rows it touches [off]")
-    case .orientation: (Self.orientationWords, "which way the list scrolls [vertical]")
-    case .direction: (Self.directionWords, "which way words run [ltr]")
+      (
+        "on|off",
+        "whether a drag with the primary button selects the rows that a rubber band touches [off]"
+      )
+    case .orientation: (Self.orientationWords, "the direction in which the list scrolls [vertical]")
+    case .direction: (Self.directionWords, "the direction of text [ltr]")
     case .nested:
-      ("on|off", "whether the list leaves what it cannot use to the list around it [off]")
+      ("on|off", "whether the list leaves motion that it cannot use to the list around it [off]")
     case .asksForTarget:
-      ("on|off", "whether a list that is let go waits for `set-target` before it moves on [off]")
-    case .animations: ("on|off", "whether anything moves by itself [on]")
+      ("on|off", "whether a released list waits for `set-target` before it moves [off]")
+    case .animations: ("on|off", "whether motion is animated [on]")
     }
   }
 }

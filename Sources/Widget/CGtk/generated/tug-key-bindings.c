@@ -5,31 +5,31 @@
 /**
  * TugListView::move-cursor:
  * @self: the list
- * @step: what the focus moves by: %GTK_MOVEMENT_DISPLAY_LINES for up and down,
+ * @step: the step of the motion: %GTK_MOVEMENT_DISPLAY_LINES for up and down,
  *   %GTK_MOVEMENT_VISUAL_POSITIONS for left and right, %GTK_MOVEMENT_PAGES or
- *   %GTK_MOVEMENT_BUFFER_ENDS; others do nothing
- * @count: how many steps, negative for up and to the left; of ends the sign alone counts
- * @extend: whether the selection is extended to there
- * @modify: whether the selection stays as it is
+ *   %GTK_MOVEMENT_BUFFER_ENDS; other steps do nothing
+ * @count: the number of steps, negative for up and left; for ends only the sign counts
+ * @extend: whether to extend the selection
+ * @modify: whether to keep the selection
  *
- * A key-binding signal that moves the focus, and scrolls where there are no rows.
+ * A key-binding signal that moves the focus, or scrolls if there are no rows.
  *
  * Its keys: Up, Down, Left, Right.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
 /**
  * TugListView::scroll-page:
  * @self: the list
- * @count: how many pages, negative towards the start
+ * @count: the number of pages, negative towards the start
  *
- * A key-binding signal that scrolls by a page, and leaves the selection as it is.
+ * A key-binding signal that scrolls by a page and keeps the selection.
  *
  * Its keys: Space, Shift+Space.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
@@ -37,12 +37,11 @@
  * TugListView::activate-cursor-row:
  * @self: the list
  *
- * A key-binding signal that activates the row that has the focus; on the footer it loads, or tries
- * again.
+ * A key-binding signal that activates the focused row; on the footer, loads or tries again.
  *
  * Its keys: Return.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
@@ -50,11 +49,11 @@
  * TugListView::toggle-cursor-row:
  * @self: the list
  *
- * A key-binding signal that selects that row, or takes it out of the selection.
+ * A key-binding signal that selects or deselects the focused row.
  *
  * Its keys: Ctrl+Space.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
@@ -66,7 +65,7 @@
  *
  * Its keys: Ctrl+A.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
@@ -74,11 +73,11 @@
  * TugListView::unselect-all:
  * @self: the list
  *
- * A key-binding signal that selects no row.
+ * A key-binding signal that deselects all rows.
  *
  * Its keys: Ctrl+Shift+A.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
@@ -86,12 +85,11 @@
  * TugListView::copy-clipboard:
  * @self: the list
  *
- * A key-binding signal that copies the text of the selected rows, or of the row that has the
- * focus.
+ * A key-binding signal that copies the text of the selected rows, or of the focused row.
  *
  * Its keys: Ctrl+C, Ctrl+Insert.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
@@ -103,7 +101,7 @@
  *
  * Its keys: Ctrl+F.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
@@ -115,20 +113,20 @@
  *
  * Its keys: F5, Ctrl+R.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
 /**
  * TugPullable::choose-action:
  * @self: the widget
- * @action: the action, from 0
+ * @action: the index of the action, from 0
  *
- * A key-binding signal that refreshes by one of several actions, the first to the eighth.
+ * A key-binding signal that refreshes with one of several actions, the first to the eighth.
  *
  * Its keys: Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4, Ctrl+5, Ctrl+6, Ctrl+7, Ctrl+8.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
@@ -140,7 +138,7 @@
  *
  * Its keys: Shift+F5, Ctrl+Shift+R.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
@@ -152,7 +150,7 @@
  *
  * Its keys: Alt+Page Up.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */
@@ -160,12 +158,11 @@
  * TugPullable::give-up:
  * @self: the widget
  *
- * A key-binding signal that closes the page behind the header, gives up a drag, or stops what
- * moves.
+ * A key-binding signal that closes the page behind the header, cancels a drag, or stops motion.
  *
  * Its keys: Escape.
  *
- * Returns: %TRUE where it did something
+ * Returns: %TRUE if the signal had an effect
  *
  * Since: 1.0
  */

@@ -15,7 +15,7 @@ read_property (TugListView *self, TugListViewProperty property, GValue *value)
   _tug_list_view_read (self, property, value);
 }
 
-/* What changes by itself is told of by who changes it. */
+/* Returns whether the engine can change the property. The code that changes it also notifies it. */
 static gboolean
 is_observed (TugListViewProperty property)
 {
@@ -27,7 +27,7 @@ is_observed (TugListViewProperty property)
 static void
 write_property (TugListView *self, TugListViewProperty property, const GValue *value)
 {
-  /* What is told of the change may let go of the object. */
+  /* A handler of the notification may release the object. */
   g_object_ref (self);
   if (_tug_list_view_write (self, property, value) && !is_observed (property))
     _tug_list_view_notify (self, property);
@@ -114,15 +114,15 @@ _tug_list_view_install_properties (GObjectClass *klass)
   /**
    * TugListView:sticky-content-inset:
    *
-   * The insets that content sticks to, in application pixels: those in effect, less what an open
-   * header's scroll has moved away.
+   * The insets that sticky content keeps, in application pixels: the insets in effect, minus the
+   * part of an open header that is scrolled out of view.
    *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET] = g_param_spec_boxed (
       "sticky-content-inset", "sticky-content-inset",
-      "The insets that content sticks to, in application pixels: those in effect, less what an "
-      "open header's scroll has moved away",
+      "The insets that sticky content keeps, in application pixels: the insets in effect, minus "
+      "the part of an open header that is scrolled out of view",
       TUG_TYPE_INSETS, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -155,7 +155,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
   /**
    * TugListView:show-scroll-indicator:
    *
-   * Whether a scroll indicator shows while the list moves.
+   * Whether a scroll indicator is shown while the list moves.
    *
    * %TRUE by default.
    *
@@ -163,7 +163,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_SHOW_SCROLL_INDICATOR] = g_param_spec_boolean (
       "show-scroll-indicator", "show-scroll-indicator",
-      "Whether a scroll indicator shows while the list moves", TRUE,
+      "Whether a scroll indicator is shown while the list moves", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -171,8 +171,9 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * The items that the rows show.
    *
-   * What a row shows of its item is said by #TugListView:title-property and those beside it, or by
-   * tug_list_view_set_row_func(). It takes the place of #TugListView:tree-model.
+   * The row of an item shows the properties that #TugListView:title-property and the related
+   * properties name, or is created by the function of tug_list_view_set_row_func(). A list has
+   * either a #GListModel or a #GtkTreeModel: setting one removes the other.
    *
    * %NULL by default.
    *
@@ -185,12 +186,12 @@ _tug_list_view_install_properties (GObjectClass *klass)
   /**
    * TugListView:title-property:
    *
-   * The property of the model's items that is the title of a row.
+   * The name of the item property that is the title of a row.
    *
-   * A property that is not a string is shown as a user expects it: a number with the locale's
-   * decimal sign and no zeros at its end, a #GDateTime and a #GDate as the locale's short date, an
-   * enumeration by its nick, %TRUE as a check mark and %FALSE as nothing, anything else as
-   * g_value_transform() makes it a string.
+   * Values that are not strings are formatted for users: a number with the locale's decimal
+   * separator and without trailing zeros, a #GDateTime or #GDate as the locale's short date, an
+   * enumeration value as its nick, %TRUE as a check mark, and %FALSE as an empty text. Other values
+   * are converted by g_value_transform().
    *
    * %NULL by default.
    *
@@ -198,13 +199,13 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY] = g_param_spec_string (
       "title-property", "title-property",
-      "The property of the model's items that is the title of a row", NULL,
+      "The name of the item property that is the title of a row", NULL,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:subtitle-property:
    *
-   * The property of the model's items that is the second line of a row.
+   * The name of the item property that is the second line of a row.
    *
    * %NULL by default.
    *
@@ -212,13 +213,13 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY] = g_param_spec_string (
       "subtitle-property", "subtitle-property",
-      "The property of the model's items that is the second line of a row", NULL,
+      "The name of the item property that is the second line of a row", NULL,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:detail-property:
    *
-   * The property of the model's items that is the detail of a row, as tug_row_set_detail() sets it.
+   * The name of the item property that is the detail of a row, as set by tug_row_set_detail().
    *
    * %NULL by default.
    *
@@ -226,16 +227,15 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY] = g_param_spec_string (
       "detail-property", "detail-property",
-      "The property of the model's items that is the detail of a row, as tug_row_set_detail() sets "
-      "it",
+      "The name of the item property that is the detail of a row, as set by tug_row_set_detail()",
       NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:badge-property:
    *
-   * The property of the model's items that is the badge of a row, as tug_row_set_badge() sets it.
+   * The name of the item property that is the badge of a row, as set by tug_row_set_badge().
    *
-   * The number 0 shows none.
+   * The number 0 shows no badge.
    *
    * %NULL by default.
    *
@@ -243,17 +243,16 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY] = g_param_spec_string (
       "badge-property", "badge-property",
-      "The property of the model's items that is the badge of a row, as tug_row_set_badge() sets "
-      "it",
+      "The name of the item property that is the badge of a row, as set by tug_row_set_badge()",
       NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:emphasis-property:
    *
-   * The property of the model's items that says whether a row stands out, as tug_row_set_emphasis()
-   * sets it.
+   * The name of the item property that determines whether a row is emphasized, as set by
+   * tug_row_set_emphasis().
    *
-   * It is a boolean, or a number, of which each but 0 counts as %TRUE.
+   * The item property is a boolean, or a number that counts as %TRUE unless it is 0.
    *
    * %NULL by default.
    *
@@ -261,15 +260,15 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY] = g_param_spec_string (
       "emphasis-property", "emphasis-property",
-      "The property of the model's items that says whether a row stands out, as "
-      "tug_row_set_emphasis() sets it",
+      "The name of the item property that determines whether a row is emphasized, as set by "
+      "tug_row_set_emphasis()",
       NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:style-classes-property:
    *
-   * The property of the model's items that has the style classes of a row: a #GStrv, or a string
-   * with blanks between them.
+   * The name of the item property that has the style classes of a row: a #GStrv, or a string with
+   * spaces between the classes.
    *
    * %NULL by default.
    *
@@ -277,15 +276,15 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY] = g_param_spec_string (
       "style-classes-property", "style-classes-property",
-      "The property of the model's items that has the style classes of a row: a #GStrv, or a "
-      "string with blanks between them",
+      "The name of the item property that has the style classes of a row: a #GStrv, or a string "
+      "with spaces between the classes",
       NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:use-markup:
    *
-   * Whether title and subtitle by these properties are Pango's markup, as tug_row_set_use_markup()
-   * sets it.
+   * Whether titles and subtitles from item properties are Pango markup, as set by
+   * tug_row_set_use_markup().
    *
    * %FALSE by default.
    *
@@ -293,15 +292,15 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_USE_MARKUP] = g_param_spec_boolean (
       "use-markup", "use-markup",
-      "Whether title and subtitle by these properties are Pango's markup, as "
-      "tug_row_set_use_markup() sets it",
+      "Whether titles and subtitles from item properties are Pango markup, as set by "
+      "tug_row_set_use_markup()",
       FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:icon-property:
    *
-   * The property of the model's items that is the icon of a row: a #GIcon, or the name of one in
+   * The name of the item property that is the icon of a row: a #GIcon, or the name of an icon in
    * the icon theme.
    *
    * %NULL by default.
@@ -310,36 +309,38 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY] = g_param_spec_string (
       "icon-property", "icon-property",
-      "The property of the model's items that is the icon of a row: a #GIcon, or the name of one "
+      "The name of the item property that is the icon of a row: a #GIcon, or the name of an icon "
       "in the icon theme",
       NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:tree-model:
    *
-   * The model whose top level the rows show by cell renderers.
+   * The model whose top-level rows are shown by cell renderers.
    *
-   * The renderers are packed into the list as into any #GtkCellLayout; without any the rows stay
-   * blank, and the list logs one warning. A click or Space activates one that can be activated, as
-   * a toggle; a double click or F2 edits one that can be edited, in a popover over it. A column of
-   * floats or doubles that is a renderer's text has the locale's decimal sign, and no zeros at its
-   * end. It takes the place of #TugListView:model.
+   * The program packs renderers into the list as into any #GtkCellLayout; without renderers the
+   * rows stay blank, and the list logs one warning. A click or Space activates an activatable
+   * renderer, such as a toggle. A double click or F2 edits an editable renderer in a popover. A
+   * column of floats or doubles that is the text of a renderer is formatted with the locale's
+   * decimal separator and without trailing zeros. A list has either a #GListModel or a
+   * #GtkTreeModel: setting one removes the other.
    *
    * %NULL by default.
    *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_TREE_MODEL] = g_param_spec_object (
-      "tree-model", "tree-model", "The model whose top level the rows show by cell renderers",
+      "tree-model", "tree-model", "The model whose top-level rows are shown by cell renderers",
       GTK_TYPE_TREE_MODEL,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:estimated-row-height:
    *
-   * The height in application pixels that a row counts as until it is measured.
+   * The assumed height in application pixels of a row that has not been measured.
    *
-   * 0, the default, gives all rows one height. Rows are measured when they are about to be seen.
+   * With 0, the default, all rows have the same height. Otherwise each row is measured shortly
+   * before it comes into view.
    *
    * From 0 to 32767; 0 by default.
    *
@@ -347,7 +348,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT] = g_param_spec_double (
       "estimated-row-height", "estimated-row-height",
-      "The height in application pixels that a row counts as until it is measured", 0, 32767, 0,
+      "The assumed height in application pixels of a row that has not been measured", 0, 32767, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -355,7 +356,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * The height of a row in application pixels.
    *
-   * 0 leaves it to the font: two lines with room around them. It reads as 0 as long as that is so.
+   * 0, the default, is the height of two lines of text and the space around them.
    *
    * From 0 to 32767; 0 by default.
    *
@@ -368,35 +369,35 @@ _tug_list_view_install_properties (GObjectClass *klass)
   /**
    * TugListView:n-rows:
    *
-   * How many rows the list shows.
+   * The number of rows.
    *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_N_ROWS]
-      = g_param_spec_uint ("n-rows", "n-rows", "How many rows the list shows", 0, 0, 0,
+      = g_param_spec_uint ("n-rows", "n-rows", "The number of rows", 0, 0, 0,
                            G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:columns:
    *
-   * In how many columns the rows lie.
+   * The number of columns.
    *
    * From 1 to 1000; 1 by default.
    *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_COLUMNS] = g_param_spec_uint (
-      "columns", "columns", "In how many columns the rows lie", 1, 1000, 1,
+      "columns", "columns", "The number of columns", 1, 1000, 1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:minimum-column-width:
    *
-   * How wide a column is at least, in application pixels: as many lie side by side as there is room
-   * for; 0 has as many as the columns say.
+   * The minimum width of a column in application pixels, if the list is to have as many columns as
+   * fit; 0 uses the number of columns.
    *
-   * Where the user has larger text it is as many times wider. Setting it takes the place of
-   * #TugListView:columns, and that of this.
+   * The width is multiplied by the user's text scale. Setting it replaces #TugListView:columns, and
+   * setting that property replaces this one.
    *
    * From 0 to 1,000,000; 0 by default.
    *
@@ -404,22 +405,21 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH] = g_param_spec_double (
       "minimum-column-width", "minimum-column-width",
-      "How wide a column is at least, in application pixels: as many lie side by side as there is "
-      "room for; 0 has as many as the columns say",
+      "The minimum width of a column in application pixels, if the list is to have as many columns "
+      "as fit; 0 uses the number of columns",
       0, 1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:maximum-content-width:
    *
-   * How wide the rows of a vertical list are at most together, in application pixels: in a wider
-   * one they are in its middle; 0 leaves them as wide as the list.
+   * The maximum width in application pixels of the rows of a vertical list, which a wider list
+   * centres; 0 makes the rows as wide as the list.
    *
-   * A line of text that is too long is hard to read. The blocks, and what the program draws in
-   * place of rows, have this width as well; the list's ground, its header, its footer and its
-   * scroll indicator have the list's own. A pull begins at the sides, too, and a click there is a
-   * click on no row. Where the user has larger text it is as many times wider. A horizontal list
-   * takes no notice of it.
+   * Long lines of text are hard to read. The width also limits the blocks, and content that the
+   * program draws instead of rows. The background, the header, the footer and the scroll indicator
+   * stay as wide as the list. A pull can begin next to the rows, and a click there is not a click
+   * on a row. The width is multiplied by the user's text scale. A horizontal list ignores it.
    *
    * From 0 to 1,000,000; 0 by default.
    *
@@ -427,18 +427,18 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_WIDTH] = g_param_spec_double (
       "maximum-content-width", "maximum-content-width",
-      "How wide the rows of a vertical list are at most together, in application pixels: in a "
-      "wider one they are in its middle; 0 leaves them as wide as the list",
+      "The maximum width in application pixels of the rows of a vertical list, which a wider list "
+      "centres; 0 makes the rows as wide as the list",
       0, 1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:cell-lines:
    *
-   * How many lines the title of a cell has at most, in a grid or a horizontal list.
+   * The maximum number of lines of a cell's title, in a grid or a horizontal list.
    *
-   * Where the font gives the cells their height there is room for all of them; in lower cells there
-   * are as many as leave room for an icon.
+   * If the font determines the height of the cells, all lines fit. Lower cells show as many lines
+   * as leave space for an icon.
    *
    * From 1 to 3; 1 by default.
    *
@@ -446,16 +446,16 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_CELL_LINES] = g_param_spec_uint (
       "cell-lines", "cell-lines",
-      "How many lines the title of a cell has at most, in a grid or a horizontal list", 1, 3, 1,
+      "The maximum number of lines of a cell's title, in a grid or a horizontal list", 1, 3, 1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:cell-ellipsize:
    *
-   * Where an ellipsis stands in the title of a cell that is too long.
+   * The position of the ellipsis in a cell's title that is too long.
    *
-   * %PANGO_ELLIPSIZE_MIDDLE keeps the endings of files' names. %PANGO_ELLIPSIZE_NONE is taken as
-   * %PANGO_ELLIPSIZE_END.
+   * %PANGO_ELLIPSIZE_MIDDLE keeps file name extensions visible. %PANGO_ELLIPSIZE_NONE has the same
+   * effect as %PANGO_ELLIPSIZE_END.
    *
    * %PANGO_ELLIPSIZE_END by default.
    *
@@ -463,14 +463,14 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_CELL_ELLIPSIZE] = g_param_spec_enum (
       "cell-ellipsize", "cell-ellipsize",
-      "Where an ellipsis stands in the title of a cell that is too long", PANGO_TYPE_ELLIPSIZE_MODE,
+      "The position of the ellipsis in a cell's title that is too long", PANGO_TYPE_ELLIPSIZE_MODE,
       PANGO_ELLIPSIZE_END,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:start-block-length:
    *
-   * How long in application pixels the block before the first row is, which
+   * The length in application pixels of the block before the first row, which
    * #TugListView::draw-start-block draws.
    *
    * From 0 to 1,000,000; 0 by default.
@@ -479,7 +479,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH] = g_param_spec_double (
       "start-block-length", "start-block-length",
-      "How long in application pixels the block before the first row is, which "
+      "The length in application pixels of the block before the first row, which "
       "#TugListView::draw-start-block draws",
       0, 1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -487,7 +487,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
   /**
    * TugListView:end-block-length:
    *
-   * How long in application pixels the block after the last row is, which
+   * The length in application pixels of the block after the last row, which
    * #TugListView::draw-end-block draws.
    *
    * From 0 to 1,000,000; 0 by default.
@@ -496,7 +496,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH] = g_param_spec_double (
       "end-block-length", "end-block-length",
-      "How long in application pixels the block after the last row is, which "
+      "The length in application pixels of the block after the last row, which "
       "#TugListView::draw-end-block draws",
       0, 1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -504,8 +504,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
   /**
    * TugListView:own-content-length:
    *
-   * How long in application pixels content is that #TugListView::draw-content draws in place of
-   * rows; -1 has rows.
+   * The length in application pixels of the content that #TugListView::draw-content draws instead
+   * of rows; -1 shows rows.
    *
    * From -1 to 2^53; -1 by default.
    *
@@ -513,43 +513,43 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH] = g_param_spec_double (
       "own-content-length", "own-content-length",
-      "How long in application pixels content is that #TugListView::draw-content draws in place of "
-      "rows; -1 has rows",
+      "The length in application pixels of the content that #TugListView::draw-content draws "
+      "instead of rows; -1 shows rows",
       -1, 9007199254740992.0, -1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:reversed:
    *
-   * Whether the list begins at its end, as a conversation does.
+   * Whether the list starts at its end, like a conversation.
    *
    * %FALSE by default.
    *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_REVERSED] = g_param_spec_boolean (
-      "reversed", "reversed", "Whether the list begins at its end, as a conversation does", FALSE,
+      "reversed", "reversed", "Whether the list starts at its end, like a conversation", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:placeholder:
    *
-   * What is shown in the middle as long as there are no rows.
+   * The text in the middle of a list without rows.
    *
    * %NULL by default.
    *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_PLACEHOLDER] = g_param_spec_string (
-      "placeholder", "placeholder", "What is shown in the middle as long as there are no rows",
-      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "placeholder", "placeholder", "The text in the middle of a list without rows", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:selection-mode:
    *
    * How many rows can be selected.
    *
-   * %GTK_SELECTION_BROWSE is taken as %GTK_SELECTION_SINGLE.
+   * %GTK_SELECTION_BROWSE has the same effect as %GTK_SELECTION_SINGLE.
    *
    * %GTK_SELECTION_NONE by default.
    *
@@ -563,12 +563,13 @@ _tug_list_view_install_properties (GObjectClass *klass)
   /**
    * TugListView:enable-rubberband:
    *
-   * Whether the primary button draws a band that selects the rows it touches.
+   * Whether a drag with the primary button selects the rows that a rubber band touches.
    *
-   * It needs a #TugListView:selection-mode of %GTK_SELECTION_MULTIPLE. A band replaces the
-   * selection, with Control it turns that of its rows round, with Shift it adds to it, near an edge
-   * it scrolls, and Escape gives it up. The button then pulls nothing, which fingers, wheels and
-   * touchpads go on doing. A click beside all rows deselects them.
+   * This requires the #TugListView:selection-mode %GTK_SELECTION_MULTIPLE. The band replaces the
+   * selection; with Control it inverts the selection of its rows, and with Shift it extends the
+   * selection. Near an edge it scrolls, and Escape cancels it. The primary button then pulls
+   * nothing, but fingers, wheels and touchpads still do. A click outside the rows deselects all of
+   * them.
    *
    * %FALSE by default.
    *
@@ -576,16 +577,16 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_ENABLE_RUBBERBAND] = g_param_spec_boolean (
       "enable-rubberband", "enable-rubberband",
-      "Whether the primary button draws a band that selects the rows it touches", FALSE,
+      "Whether a drag with the primary button selects the rows that a rubber band touches", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:activate-on-single-click:
    *
-   * Whether one click activates a row, or two.
+   * Whether a single click activates a row, instead of a double click.
    *
-   * Where two do, a single click selects and focuses alone. Return and a finger's tap activate in
-   * any case.
+   * If a double click is required, a single click only selects and focuses the row. Return and a
+   * tap always activate it.
    *
    * %TRUE by default.
    *
@@ -593,22 +594,22 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK] = g_param_spec_boolean (
       "activate-on-single-click", "activate-on-single-click",
-      "Whether one click activates a row, or two", TRUE,
+      "Whether a single click activates a row, instead of a double click", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:focused-row:
    *
-   * The row that keys act on; -1 is none.
+   * The row that keys act on; -1 means no row.
    *
-   * Setting a row that the list does not have changes nothing.
+   * Setting a row that the list does not have has no effect.
    *
    * From -1 to %G_MAXINT; -1 by default.
    *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW] = g_param_spec_int (
-      "focused-row", "focused-row", "The row that keys act on; -1 is none", -1, G_MAXINT, -1,
+      "focused-row", "focused-row", "The row that keys act on; -1 means no row", -1, G_MAXINT, -1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (klass, TUG_LIST_VIEW_N_PROPERTIES, properties);

@@ -15,7 +15,7 @@ read_property (TugPullable *self, TugPullableProperty property, GValue *value)
   _tug_pullable_read (self, property, value);
 }
 
-/* What changes by itself is told of by who changes it. */
+/* Returns whether the engine can change the property. The code that changes it also notifies it. */
 static gboolean
 is_observed (TugPullableProperty property)
 {
@@ -44,7 +44,7 @@ is_observed (TugPullableProperty property)
 static void
 write_property (TugPullable *self, TugPullableProperty property, const GValue *value)
 {
-  /* What is told of the change may let go of the object. */
+  /* A handler of the notification may release the object. */
   g_object_ref (self);
   if (_tug_pullable_write (self, property, value) && !is_observed (property))
     _tug_pullable_notify (self, property);
@@ -866,7 +866,7 @@ tug_pullable_set_content_offset (TugPullable *self, double value)
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -9007199254740992.0 && value <= 9007199254740992.0);
-  /* What is told of the change may let go of the object. */
+  /* A handler of the notification may release the object. */
   g_object_ref (self);
   _tug_pullable_scroll_to (self, value);
   g_object_unref (self);

@@ -15,7 +15,7 @@ read_property (TugRefreshBin *self, TugRefreshBinProperty property, GValue *valu
   _tug_refresh_bin_read (self, property, value);
 }
 
-/* What changes by itself is told of by who changes it. */
+/* Returns whether the engine can change the property. The code that changes it also notifies it. */
 static gboolean
 is_observed (TugRefreshBinProperty property)
 {
@@ -25,7 +25,7 @@ is_observed (TugRefreshBinProperty property)
 static void
 write_property (TugRefreshBin *self, TugRefreshBinProperty property, const GValue *value)
 {
-  /* What is told of the change may let go of the object. */
+  /* A handler of the notification may release the object. */
   g_object_ref (self);
   if (_tug_refresh_bin_write (self, property, value) && !is_observed (property))
     _tug_refresh_bin_notify (self, property);
@@ -67,23 +67,24 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
   /**
    * TugRefreshBin:scrolled-window:
    *
-   * The scrolled window that the child is in: the child itself where it is one, or the bin's own.
+   * The scrolled window around the child: the child itself if it is one, or a window that the bin
+   * creates.
    *
-   * There is none without a child, and where the child scrolls itself.
+   * It is %NULL if there is no child, or if the child scrolls itself.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_BIN_PROPERTY_SCROLLED_WINDOW]
       = g_param_spec_object ("scrolled-window", "scrolled-window",
-                             "The scrolled window that the child is in: the child itself where it "
-                             "is one, or the bin's own",
+                             "The scrolled window around the child: the child itself if it is one, "
+                             "or a window that the bin creates",
                              GTK_TYPE_SCROLLED_WINDOW,
                              G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshBin:header-widget:
    *
-   * The program's own widget that is shown as the header.
+   * The program's widget to show as the header.
    *
    * Its preferred length is the distance that the header is pulled. To follow state and pull, use
    * the properties of #TugPullable:header, which is created if there is no header. While the header
@@ -95,56 +96,58 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
    * Since: 1.0
    */
   properties[TUG_REFRESH_BIN_PROPERTY_HEADER_WIDGET] = g_param_spec_object (
-      "header-widget", "header-widget", "The program's own widget that is shown as the header",
+      "header-widget", "header-widget", "The program's widget to show as the header",
       GTK_TYPE_WIDGET,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshBin:footer-widget:
    *
-   * The program's own widget that is shown as the footer.
+   * The program's widget to show as the footer.
    *
-   * It is as #TugRefreshBin:header-widget, with #TugPullable:footer.
+   * It works as #TugRefreshBin:header-widget does, with #TugPullable:footer.
    *
    * %NULL by default.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_BIN_PROPERTY_FOOTER_WIDGET] = g_param_spec_object (
-      "footer-widget", "footer-widget", "The program's own widget that is shown as the footer",
+      "footer-widget", "footer-widget", "The program's widget to show as the footer",
       GTK_TYPE_WIDGET,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshBin:edge-source:
    *
-   * What tells where a child is that scrolls itself.
+   * The object that reports whether a child that scrolls itself is at its edges.
    *
-   * It is set before the child is added, which is then left to scroll itself.
+   * Set it before the child is added, which then continues to scroll itself.
    *
    * %NULL by default.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_BIN_PROPERTY_EDGE_SOURCE] = g_param_spec_object (
-      "edge-source", "edge-source", "What tells where a child is that scrolls itself",
+      "edge-source", "edge-source",
+      "The object that reports whether a child that scrolls itself is at its edges",
       TUG_TYPE_EDGE_SOURCE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshBin:mouse-drag:
    *
-   * Whether the primary button pulls as a finger does.
+   * Whether a drag with the primary button pulls, as a finger does.
    *
-   * Clicks and menus go on working. Text cannot be selected by mouse then, and a press shows when
-   * it is over.
+   * Clicks and menus still work. Text cannot be selected with the mouse, and a press is shown only
+   * after it has ended.
    *
    * %FALSE by default.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_BIN_PROPERTY_MOUSE_DRAG] = g_param_spec_boolean (
-      "mouse-drag", "mouse-drag", "Whether the primary button pulls as a finger does", FALSE,
+      "mouse-drag", "mouse-drag", "Whether a drag with the primary button pulls, as a finger does",
+      FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (klass, TUG_REFRESH_BIN_N_PROPERTIES, properties);

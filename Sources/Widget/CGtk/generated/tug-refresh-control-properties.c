@@ -15,7 +15,7 @@ read_property (TugRefreshControl *self, TugRefreshControlProperty property, GVal
   _tug_refresh_control_read (self, property, value);
 }
 
-/* What changes by itself is told of by who changes it. */
+/* Returns whether the engine can change the property. The code that changes it also notifies it. */
 static gboolean
 is_observed (TugRefreshControlProperty property)
 {
@@ -28,7 +28,7 @@ is_observed (TugRefreshControlProperty property)
 static void
 write_property (TugRefreshControl *self, TugRefreshControlProperty property, const GValue *value)
 {
-  /* What is told of the change may let go of the object. */
+  /* A handler of the notification may release the object. */
   g_object_ref (self);
   if (_tug_refresh_control_write (self, property, value) && !is_observed (property))
     _tug_refresh_control_notify (self, property);
@@ -70,36 +70,35 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   /**
    * TugRefreshControl:state:
    *
-   * What the control is doing.
+   * The state of the control.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_STATE] = g_param_spec_enum (
-      "state", "state", "What the control is doing", TUG_TYPE_REFRESH_STATE, TUG_REFRESH_STATE_IDLE,
+      "state", "state", "The state of the control", TUG_TYPE_REFRESH_STATE, TUG_REFRESH_STATE_IDLE,
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:phase:
    *
-   * How far the control is on its way from a pull to the end of its work.
+   * The phase of the work, from a pull to the end.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_PHASE] = g_param_spec_enum (
-      "phase", "phase", "How far the control is on its way from a pull to the end of its work",
-      TUG_TYPE_REFRESH_PHASE, TUG_REFRESH_PHASE_IDLE,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "phase", "phase", "The phase of the work, from a pull to the end", TUG_TYPE_REFRESH_PHASE,
+      TUG_REFRESH_PHASE_IDLE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:pulling-percent:
    *
-   * How far the control is pulled, as a share of its trigger distance.
+   * How far the control is pulled, as a fraction of its trigger distance.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT] = g_param_spec_double (
       "pulling-percent", "pulling-percent",
-      "How far the control is pulled, as a share of its trigger distance", 0, G_MAXDOUBLE, 0,
+      "How far the control is pulled, as a fraction of its trigger distance", 0, G_MAXDOUBLE, 0,
       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -119,37 +118,38 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   /**
    * TugRefreshControl:visible:
    *
-   * Whether the control is in the list.
+   * Whether the control is shown.
    *
-   * Hiding it ends what it does, and gives back what inset it holds.
+   * Hiding the control ends its work and removes its inset.
    *
    * %TRUE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_VISIBLE] = g_param_spec_boolean (
-      "visible", "visible", "Whether the control is in the list", TRUE,
+      "visible", "visible", "Whether the control is shown", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:trigger:
    *
-   * What fires the control.
+   * The event that fires the control.
    *
    * %TUG_TRIGGER_RELEASE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_TRIGGER] = g_param_spec_enum (
-      "trigger", "trigger", "What fires the control", TUG_TYPE_TRIGGER, TUG_TRIGGER_RELEASE,
+      "trigger", "trigger", "The event that fires the control", TUG_TYPE_TRIGGER,
+      TUG_TRIGGER_RELEASE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:hold-duration:
    *
-   * For how many seconds a pull is held until it fires, with TUG_TRIGGER_HOLD.
+   * The time in seconds that a pull must be held to fire the control, with TUG_TRIGGER_HOLD.
    *
-   * Setting it to more than 0 makes that the trigger.
+   * Setting it to more than 0 also sets the trigger to %TUG_TRIGGER_HOLD.
    *
    * From 0 to 1,000,000; 0 by default unless the style has another.
    *
@@ -157,15 +157,16 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_HOLD_DURATION] = g_param_spec_double (
       "hold-duration", "hold-duration",
-      "For how many seconds a pull is held until it fires, with TUG_TRIGGER_HOLD", 0, 1e6, 0,
+      "The time in seconds that a pull must be held to fire the control, with TUG_TRIGGER_HOLD", 0,
+      1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:approach-percent:
    *
-   * The share of the control that must be in view until it fires, with TUG_TRIGGER_APPROACH.
+   * The fraction of the control that must be in view to fire it, with TUG_TRIGGER_APPROACH.
    *
-   * A negative share fires before it is seen.
+   * A negative fraction fires the control before it comes into view.
    *
    * From -1,000,000 to 1,000,000; 1 by default unless the style has another.
    *
@@ -173,14 +174,15 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_APPROACH_PERCENT] = g_param_spec_double (
       "approach-percent", "approach-percent",
-      "The share of the control that must be in view until it fires, with TUG_TRIGGER_APPROACH",
+      "The fraction of the control that must be in view to fire it, with TUG_TRIGGER_APPROACH",
       -1e6, 1e6, 1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:approaches-per-drag:
    *
-   * How often one drag may fire the control, with TUG_TRIGGER_APPROACH; -1 does not count.
+   * The number of times that one drag may fire the control, with TUG_TRIGGER_APPROACH; -1 means any
+   * number.
    *
    * From -1 to %G_MAXINT; 1 by default unless the style has another.
    *
@@ -188,15 +190,16 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_APPROACHES_PER_DRAG] = g_param_spec_int (
       "approaches-per-drag", "approaches-per-drag",
-      "How often one drag may fire the control, with TUG_TRIGGER_APPROACH; -1 does not count", -1,
-      G_MAXINT, 1,
+      "The number of times that one drag may fire the control, with TUG_TRIGGER_APPROACH; -1 means "
+      "any number",
+      -1, G_MAXINT, 1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:automatic:
    *
-   * Whether the control fires while the list scrolls, with TUG_TRIGGER_APPROACH, or only by a tap
-   * and by a drag that ends there.
+   * Whether scrolling fires the control, in addition to a tap and to a drag that ends at the
+   * control, with TUG_TRIGGER_APPROACH.
    *
    * %TRUE by default unless the style has another.
    *
@@ -204,15 +207,15 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC] = g_param_spec_boolean (
       "automatic", "automatic",
-      "Whether the control fires while the list scrolls, with TUG_TRIGGER_APPROACH, or only by a "
-      "tap and by a drag that ends there",
+      "Whether scrolling fires the control, in addition to a tap and to a drag that ends at the "
+      "control, with TUG_TRIGGER_APPROACH",
       TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:fills-viewport:
    *
-   * Whether the control works by itself where the rows do not fill the list, and goes on until what
-   * came has put it out of reach, with TUG_TRIGGER_APPROACH.
+   * Whether the control fires repeatedly while the content does not fill the list, until new
+   * content has moved the control out of reach, with TUG_TRIGGER_APPROACH.
    *
    * %FALSE by default unless the style has another.
    *
@@ -220,15 +223,16 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FILLS_VIEWPORT] = g_param_spec_boolean (
       "fills-viewport", "fills-viewport",
-      "Whether the control works by itself where the rows do not fill the list, and goes on until "
-      "what came has put it out of reach, with TUG_TRIGGER_APPROACH",
+      "Whether the control fires repeatedly while the content does not fill the list, until new "
+      "content has moved the control out of reach, with TUG_TRIGGER_APPROACH",
       FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:trigger-distance:
    *
-   * The pull in application pixels that arms the control, in a list that is too short for it less.
+   * The pull in application pixels that arms the control, or a shorter pull in a list that is too
+   * short for it.
    *
    * Above 0, up to 1,000,000; 54 by default unless the style has another.
    *
@@ -236,29 +240,28 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE] = g_param_spec_double (
       "trigger-distance", "trigger-distance",
-      "The pull in application pixels that arms the control, in a list that is too short for it "
-      "less",
+      "The pull in application pixels that arms the control, or a shorter pull in a list that is "
+      "too short for it",
       G_MINDOUBLE, 1e6, 54,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:held-inset:
    *
-   * The inset in application pixels that the control keeps while it works.
+   * The inset in application pixels while the control works.
    *
    * From 0 to 1,000,000; 54 by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_HELD_INSET] = g_param_spec_double (
-      "held-inset", "held-inset",
-      "The inset in application pixels that the control keeps while it works", 0, 1e6, 54,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "held-inset", "held-inset", "The inset in application pixels while the control works", 0, 1e6,
+      54, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:resting-inset:
    *
-   * The inset in application pixels that the control keeps at all times.
+   * The inset in application pixels that the control always keeps.
    *
    * From 0 to 1,000,000; 0 by default unless the style has another.
    *
@@ -266,13 +269,13 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_RESTING_INSET] = g_param_spec_double (
       "resting-inset", "resting-inset",
-      "The inset in application pixels that the control keeps at all times", 0, 1e6, 0,
+      "The inset in application pixels that the control always keeps", 0, 1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:ignored-inset:
    *
-   * The part of the application's inset, in application pixels, that the control is drawn behind.
+   * The part of the application's inset that the control is drawn behind, in application pixels.
    *
    * From -1,000,000 to 1,000,000; 0 by default unless the style has another.
    *
@@ -280,22 +283,22 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_IGNORED_INSET] = g_param_spec_double (
       "ignored-inset", "ignored-inset",
-      "The part of the application's inset, in application pixels, that the control is drawn "
-      "behind",
+      "The part of the application's inset that the control is drawn behind, in application pixels",
       -1e6, 1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:origin:
    *
-   * From where a pull counts.
+   * The position that a pull is measured from.
    *
    * %TUG_PULL_ORIGIN_REST by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_ORIGIN] = g_param_spec_enum (
-      "origin", "origin", "From where a pull counts", TUG_TYPE_PULL_ORIGIN, TUG_PULL_ORIGIN_REST,
+      "origin", "origin", "The position that a pull is measured from", TUG_TYPE_PULL_ORIGIN,
+      TUG_PULL_ORIGIN_REST,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -332,7 +335,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether a release at exactly the trigger distance fires the control.
    *
-   * TUG_BOUNDARY_EXCLUDED has a release fire where the control is armed.
+   * With TUG_BOUNDARY_EXCLUDED a release fires the control whenever it is armed.
    *
    * %TUG_BOUNDARY_EXCLUDED by default unless the style has another.
    *
@@ -346,7 +349,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   /**
    * TugRefreshControl:fires-by-fling:
    *
-   * Whether a list that glides or bounces past the trigger distance fires, too.
+   * Whether a list that moves past the trigger distance after a release fires the control.
    *
    * %FALSE by default unless the style has another.
    *
@@ -354,7 +357,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FIRES_BY_FLING] = g_param_spec_boolean (
       "fires-by-fling", "fires-by-fling",
-      "Whether a list that glides or bounces past the trigger distance fires, too", FALSE,
+      "Whether a list that moves past the trigger distance after a release fires the control",
+      FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -373,7 +377,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   /**
    * TugRefreshControl:cancels-by-push-back:
    *
-   * Whether a drag that pushes the open control out of view gives its work up.
+   * Whether a drag that pushes the open control out of view cancels its work.
    *
    * %FALSE by default unless the style has another.
    *
@@ -381,13 +385,13 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_PUSH_BACK] = g_param_spec_boolean (
       "cancels-by-push-back", "cancels-by-push-back",
-      "Whether a drag that pushes the open control out of view gives its work up", FALSE,
+      "Whether a drag that pushes the open control out of view cancels its work", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:opening-duration:
    *
-   * How many seconds the opening takes; -1 moves by the spring.
+   * The duration of the opening in seconds; -1 uses the spring.
    *
    * From -1 to 1,000,000; -1 by default unless the style has another.
    *
@@ -395,13 +399,13 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_OPENING_DURATION] = g_param_spec_double (
       "opening-duration", "opening-duration",
-      "How many seconds the opening takes; -1 moves by the spring", -1, 1e6, -1,
+      "The duration of the opening in seconds; -1 uses the spring", -1, 1e6, -1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:closing-duration:
    *
-   * How many seconds the closing takes; -1 moves by the spring.
+   * The duration of the closing in seconds; -1 uses the spring.
    *
    * From -1 to 1,000,000; -1 by default unless the style has another.
    *
@@ -409,13 +413,13 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_CLOSING_DURATION] = g_param_spec_double (
       "closing-duration", "closing-duration",
-      "How many seconds the closing takes; -1 moves by the spring", -1, 1e6, -1,
+      "The duration of the closing in seconds; -1 uses the spring", -1, 1e6, -1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:calls-after-opening:
    *
-   * Whether the work is asked for only when the opening is over.
+   * Whether the work is requested only after the control has opened.
    *
    * %FALSE by default unless the style has another.
    *
@@ -423,28 +427,27 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_CALLS_AFTER_OPENING] = g_param_spec_boolean (
       "calls-after-opening", "calls-after-opening",
-      "Whether the work is asked for only when the opening is over", FALSE,
+      "Whether the work is requested only after the control has opened", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:moves-offset:
    *
-   * Whether the opening moves the list to where the control shows.
+   * Whether the opening scrolls the list to show the control.
    *
    * %TRUE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_MOVES_OFFSET] = g_param_spec_boolean (
-      "moves-offset", "moves-offset",
-      "Whether the opening moves the list to where the control shows", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "moves-offset", "moves-offset", "Whether the opening scrolls the list to show the control",
+      TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:inset-follows-scroll:
    *
-   * Whether the inset for content of the program that sticks follows the scroll while the control
-   * is open, as that of the list's own headings always does.
+   * Whether the inset for the program's sticky content follows the scroll position while the
+   * control is open, as the inset for section headings always does.
    *
    * %FALSE by default unless the style has another.
    *
@@ -452,15 +455,15 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_INSET_FOLLOWS_SCROLL] = g_param_spec_boolean (
       "inset-follows-scroll", "inset-follows-scroll",
-      "Whether the inset for content of the program that sticks follows the scroll while the "
-      "control is open, as that of the list's own headings always does",
+      "Whether the inset for the program's sticky content follows the scroll position while the "
+      "control is open, as the inset for section headings always does",
       FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:short-placement:
    *
-   * Where the control lies after content that does not fill the list.
+   * The place of the control after content that does not fill the list.
    *
    * %TUG_SHORT_PLACEMENT_VIEWPORT_END by default unless the style has another.
    *
@@ -468,28 +471,27 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHORT_PLACEMENT] = g_param_spec_enum (
       "short-placement", "short-placement",
-      "Where the control lies after content that does not fill the list", TUG_TYPE_SHORT_PLACEMENT,
-      TUG_SHORT_PLACEMENT_VIEWPORT_END,
+      "The place of the control after content that does not fill the list",
+      TUG_TYPE_SHORT_PLACEMENT, TUG_SHORT_PLACEMENT_VIEWPORT_END,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:placement:
    *
-   * Where the control is drawn.
+   * The place of the control.
    *
    * %TUG_PLACEMENT_ABOVE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT] = g_param_spec_enum (
-      "placement", "placement", "Where the control is drawn", TUG_TYPE_PLACEMENT,
-      TUG_PLACEMENT_ABOVE,
+      "placement", "placement", "The place of the control", TUG_TYPE_PLACEMENT, TUG_PLACEMENT_ABOVE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:placement-row:
    *
-   * The row that the control lies before, with TUG_PLACEMENT_ROW.
+   * The row that the control is placed before, with TUG_PLACEMENT_ROW.
    *
    * From 0 to %G_MAXINT; 0 by default unless the style has another.
    *
@@ -497,13 +499,13 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT_ROW] = g_param_spec_uint (
       "placement-row", "placement-row",
-      "The row that the control lies before, with TUG_PLACEMENT_ROW", 0, G_MAXINT, 0,
+      "The row that the control is placed before, with TUG_PLACEMENT_ROW", 0, G_MAXINT, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:opacity-follows-pull:
    *
-   * Whether the control is as opaque as it is pulled.
+   * Whether the opacity of the control follows the pull.
    *
    * %FALSE by default unless the style has another.
    *
@@ -511,40 +513,40 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_OPACITY_FOLLOWS_PULL] = g_param_spec_boolean (
       "opacity-follows-pull", "opacity-follows-pull",
-      "Whether the control is as opaque as it is pulled", FALSE,
+      "Whether the opacity of the control follows the pull", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:turn-duration:
    *
-   * How many seconds a change of the control's looks takes.
+   * The duration in seconds of a change in the control's appearance.
    *
    * From 0 to 1,000,000; 0.25 by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_TURN_DURATION] = g_param_spec_double (
-      "turn-duration", "turn-duration", "How many seconds a change of the control's looks takes", 0,
-      1e6, 0.25,
+      "turn-duration", "turn-duration",
+      "The duration in seconds of a change in the control's appearance", 0, 1e6, 0.25,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:success-dwell:
    *
-   * For how many seconds a success stays shown.
+   * The time in seconds for which a success is shown.
    *
    * From 0 to 1,000,000; 0 by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_DWELL] = g_param_spec_double (
-      "success-dwell", "success-dwell", "For how many seconds a success stays shown", 0, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "success-dwell", "success-dwell", "The time in seconds for which a success is shown", 0, 1e6,
+      0, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:failure-dwell:
    *
-   * For how many seconds a failure stays shown; -1 shows it until it is tried again.
+   * The time in seconds for which a failure is shown; -1 shows it until the next attempt.
    *
    * From -1 to 1,000,000; 1 by default unless the style has another.
    *
@@ -552,27 +554,28 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL] = g_param_spec_double (
       "failure-dwell", "failure-dwell",
-      "For how many seconds a failure stays shown; -1 shows it until it is tried again", -1, 1e6, 1,
+      "The time in seconds for which a failure is shown; -1 shows it until the next attempt", -1,
+      1e6, 1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:minimum-duration:
    *
-   * For how many seconds the work is shown at least.
+   * The minimum time in seconds for which the work is shown.
    *
    * From 0 to 1,000,000; 0 by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_MINIMUM_DURATION] = g_param_spec_double (
-      "minimum-duration", "minimum-duration", "For how many seconds the work is shown at least", 0,
-      1e6, 0,
+      "minimum-duration", "minimum-duration",
+      "The minimum time in seconds for which the work is shown", 0, 1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:watchdog:
    *
-   * After how many seconds work that nobody ended ends as failed; 0 waits for ever.
+   * The time in seconds after which work that the program has not ended fails; 0 means no limit.
    *
    * From 0 to 1,000,000; 0 by default unless the style has another.
    *
@@ -580,54 +583,56 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_WATCHDOG] = g_param_spec_double (
       "watchdog", "watchdog",
-      "After how many seconds work that nobody ended ends as failed; 0 waits for ever", 0, 1e6, 0,
+      "The time in seconds after which work that the program has not ended fails; 0 means no limit",
+      0, 1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:drag-rate:
    *
-   * How far a finger's travel counts beyond the rest.
+   * The factor that finger motion past the rest position is multiplied by.
    *
    * Above 0, up to 10; 1 by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_DRAG_RATE] = g_param_spec_double (
-      "drag-rate", "drag-rate", "How far a finger's travel counts beyond the rest", G_MINDOUBLE, 10,
-      1, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "drag-rate", "drag-rate",
+      "The factor that finger motion past the rest position is multiplied by", G_MINDOUBLE, 10, 1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:maximum-drag:
    *
-   * The farthest pull in application pixels; 0 has no limit of its own.
+   * The maximum pull in application pixels; 0 means no limit.
    *
    * From 0 to 1,000,000; 0 by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_MAXIMUM_DRAG] = g_param_spec_double (
-      "maximum-drag", "maximum-drag",
-      "The farthest pull in application pixels; 0 has no limit of its own", 0, 1e6, 0,
+      "maximum-drag", "maximum-drag", "The maximum pull in application pixels; 0 means no limit", 0,
+      1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:spring-rate:
    *
-   * The frequency in 1/s of the spring that leads the list back.
+   * The frequency in 1/s of the spring that moves the list back.
    *
    * From 1 to 100; 10 by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SPRING_RATE] = g_param_spec_double (
-      "spring-rate", "spring-rate", "The frequency in 1/s of the spring that leads the list back",
+      "spring-rate", "spring-rate", "The frequency in 1/s of the spring that moves the list back",
       1, 100, 10,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:blocks-content:
    *
-   * Whether the content takes no input while the control works.
+   * Whether the content ignores input while the control works.
    *
    * %FALSE by default unless the style has another.
    *
@@ -635,13 +640,13 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_BLOCKS_CONTENT] = g_param_spec_boolean (
       "blocks-content", "blocks-content",
-      "Whether the content takes no input while the control works", FALSE,
+      "Whether the content ignores input while the control works", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:pins-offset:
    *
-   * Whether the open control is as far as a finger pulls the list while it works.
+   * Whether a finger can pull the list only as far as the open control while the control works.
    *
    * %FALSE by default unless the style has another.
    *
@@ -649,52 +654,53 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_PINS_OFFSET] = g_param_spec_boolean (
       "pins-offset", "pins-offset",
-      "Whether the open control is as far as a finger pulls the list while it works", FALSE,
+      "Whether a finger can pull the list only as far as the open control while the control works",
+      FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:retries-by-tap:
    *
-   * Whether a tap on a failure that is shown tries again.
+   * Whether a tap on a shown failure tries again.
    *
    * %TRUE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_RETRIES_BY_TAP] = g_param_spec_boolean (
-      "retries-by-tap", "retries-by-tap", "Whether a tap on a failure that is shown tries again",
-      TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "retries-by-tap", "retries-by-tap", "Whether a tap on a shown failure tries again", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:wheel-pulls:
    *
-   * Whether a wheel that turns on at the edge pulls.
+   * Whether turning a mouse wheel at the edge pulls.
    *
    * %FALSE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_WHEEL_PULLS] = g_param_spec_boolean (
-      "wheel-pulls", "wheel-pulls", "Whether a wheel that turns on at the edge pulls", FALSE,
+      "wheel-pulls", "wheel-pulls", "Whether turning a mouse wheel at the edge pulls", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:show-title:
    *
-   * Whether there are titles.
+   * Whether the titles are shown.
    *
    * %TRUE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHOW_TITLE] = g_param_spec_boolean (
-      "show-title", "show-title", "Whether there are titles", TRUE,
+      "show-title", "show-title", "Whether the titles are shown", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:show-arrow:
    *
-   * Whether there is an arrow, or what else tells how far the list is pulled.
+   * Whether the arrow, or another symbol that follows the pull, is shown.
    *
    * %TRUE by default unless the style has another.
    *
@@ -702,13 +708,13 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHOW_ARROW] = g_param_spec_boolean (
       "show-arrow", "show-arrow",
-      "Whether there is an arrow, or what else tells how far the list is pulled", TRUE,
+      "Whether the arrow, or another symbol that follows the pull, is shown", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:show-spinner:
    *
-   * Whether there is a spinner, or what else turns while the control works.
+   * Whether the spinner, or another symbol that moves during the work, is shown.
    *
    * %TRUE by default unless the style has another.
    *
@@ -716,13 +722,13 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHOW_SPINNER] = g_param_spec_boolean (
       "show-spinner", "show-spinner",
-      "Whether there is a spinner, or what else turns while the control works", TRUE,
+      "Whether the spinner, or another symbol that moves during the work, is shown", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:font-size:
    *
-   * The size of the titles in application pixels; 0 is the system's own.
+   * The font size of the titles in application pixels; 0 uses the system's size.
    *
    * From 0 to 100; 0 by default unless the style has another.
    *
@@ -730,35 +736,36 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FONT_SIZE] = g_param_spec_double (
       "font-size", "font-size",
-      "The size of the titles in application pixels; 0 is the system's own", 0, 100, 0,
+      "The font size of the titles in application pixels; 0 uses the system's size", 0, 100, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:font-bold:
    *
-   * Whether titles of #TugRefreshControl:font-size are bold.
+   * Whether titles are bold if #TugRefreshControl:font-size is set.
    *
    * %FALSE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FONT_BOLD] = g_param_spec_boolean (
-      "font-bold", "font-bold", "Whether titles of #TugRefreshControl:font-size are bold", FALSE,
+      "font-bold", "font-bold", "Whether titles are bold if #TugRefreshControl:font-size is set",
+      FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:idle-title:
    *
-   * The title of the state at rest.
+   * The title in the idle state.
    *
-   * %NULL is the library's own, in the user's language.
+   * %NULL is the library's title in the user's language.
    *
    * %NULL by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_IDLE_TITLE] = g_param_spec_string (
-      "idle-title", "idle-title", "The title of the state at rest", NULL,
+      "idle-title", "idle-title", "The title in the idle state", NULL,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -766,7 +773,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * The title while the control is armed.
    *
-   * %NULL is the library's own, in the user's language.
+   * %NULL is the library's title in the user's language.
    *
    * %NULL by default unless the style has another.
    *
@@ -781,7 +788,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * The title while the control works.
    *
-   * %NULL is the library's own, in the user's language.
+   * %NULL is the library's title in the user's language.
    *
    * %NULL by default unless the style has another.
    *
@@ -796,7 +803,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * The title while a success is shown.
    *
-   * %NULL is the library's own, in the user's language.
+   * %NULL is the library's title in the user's language.
    *
    * %NULL by default unless the style has another.
    *
@@ -811,7 +818,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * The title while a failure is shown.
    *
-   * %NULL is the library's own, in the user's language.
+   * %NULL is the library's title in the user's language.
    *
    * %NULL by default unless the style has another.
    *
@@ -824,17 +831,17 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   /**
    * TugRefreshControl:no-more-data-title:
    *
-   * The title where there is nothing more to load.
+   * The title if no more data can be loaded.
    *
-   * %NULL is the library's own, in the user's language.
+   * %NULL is the library's title in the user's language.
    *
    * %NULL by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_NO_MORE_DATA_TITLE] = g_param_spec_string (
-      "no-more-data-title", "no-more-data-title", "The title where there is nothing more to load",
-      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "no-more-data-title", "no-more-data-title", "The title if no more data can be loaded", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (klass, TUG_REFRESH_CONTROL_N_PROPERTIES, properties);
 }

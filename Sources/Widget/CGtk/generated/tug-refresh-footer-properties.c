@@ -15,7 +15,7 @@ read_property (TugRefreshFooter *self, TugRefreshFooterProperty property, GValue
   _tug_refresh_footer_read (self, property, value);
 }
 
-/* What changes by itself is told of by who changes it. */
+/* Returns whether the engine can change the property. The code that changes it also notifies it. */
 static gboolean
 is_observed (TugRefreshFooterProperty property)
 {
@@ -25,7 +25,7 @@ is_observed (TugRefreshFooterProperty property)
 static void
 write_property (TugRefreshFooter *self, TugRefreshFooterProperty property, const GValue *value)
 {
-  /* What is told of the change may let go of the object. */
+  /* A handler of the notification may release the object. */
   g_object_ref (self);
   if (_tug_refresh_footer_write (self, property, value) && !is_observed (property))
     _tug_refresh_footer_notify (self, property);
@@ -67,30 +67,30 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
   /**
    * TugRefreshFooter:style:
    *
-   * The system whose looks the footer has.
+   * The system whose style the footer has.
    *
    * %TUG_FOOTER_STYLE_NATIVE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_FOOTER_PROPERTY_STYLE] = g_param_spec_enum (
-      "style", "style", "The system whose looks the footer has", TUG_TYPE_FOOTER_STYLE,
+      "style", "style", "The system whose style the footer has", TUG_TYPE_FOOTER_STYLE,
       TUG_FOOTER_STYLE_NATIVE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshFooter:policy:
    *
-   * The system whose numbers the footer began with.
+   * The system whose numbers the footer started with.
    *
-   * Setting it takes over all numbers of that system.
+   * Setting it applies all numbers of that system.
    *
    * %TUG_FOOTER_STYLE_NATIVE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_FOOTER_PROPERTY_POLICY] = g_param_spec_enum (
-      "policy", "policy", "The system whose numbers the footer began with", TUG_TYPE_FOOTER_STYLE,
+      "policy", "policy", "The system whose numbers the footer started with", TUG_TYPE_FOOTER_STYLE,
       TUG_FOOTER_STYLE_NATIVE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
@@ -113,7 +113,7 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
   /**
    * TugRefreshFooter:resets-after-refresh:
    *
-   * Whether a refresh that succeeds lets the footer load again that had no more data.
+   * Whether a successful refresh sets #TugRefreshFooter:has-more to %TRUE.
    *
    * %TRUE by default unless the style has another.
    *
@@ -121,15 +121,15 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH] = g_param_spec_boolean (
       "resets-after-refresh", "resets-after-refresh",
-      "Whether a refresh that succeeds lets the footer load again that had no more data", TRUE,
+      "Whether a successful refresh sets #TugRefreshFooter:has-more to %TRUE", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshFooter:show-refreshing-title:
    *
-   * Whether a footer that is always there has its title while it loads.
+   * Whether a footer that is always visible shows its title while it loads.
    *
-   * Of the library's looks those of MJRefresh's automatic footers can be without it.
+   * Of the built-in styles, only MJRefresh's automatic footers can hide it.
    *
    * %TRUE by default unless the style has another.
    *
@@ -137,7 +137,7 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_FOOTER_PROPERTY_SHOW_REFRESHING_TITLE] = g_param_spec_boolean (
       "show-refreshing-title", "show-refreshing-title",
-      "Whether a footer that is always there has its title while it loads", TRUE,
+      "Whether a footer that is always visible shows its title while it loads", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (klass, TUG_REFRESH_FOOTER_N_PROPERTIES, properties);

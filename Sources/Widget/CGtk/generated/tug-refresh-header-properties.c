@@ -15,7 +15,7 @@ read_property (TugRefreshHeader *self, TugRefreshHeaderProperty property, GValue
   _tug_refresh_header_read (self, property, value);
 }
 
-/* What changes by itself is told of by who changes it. */
+/* Returns whether the engine can change the property. The code that changes it also notifies it. */
 static gboolean
 is_observed (TugRefreshHeaderProperty property)
 {
@@ -26,7 +26,7 @@ is_observed (TugRefreshHeaderProperty property)
 static void
 write_property (TugRefreshHeader *self, TugRefreshHeaderProperty property, const GValue *value)
 {
-  /* What is told of the change may let go of the object. */
+  /* A handler of the notification may release the object. */
   g_object_ref (self);
   if (_tug_refresh_header_write (self, property, value) && !is_observed (property))
     _tug_refresh_header_notify (self, property);
@@ -68,39 +68,40 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
   /**
    * TugRefreshHeader:style:
    *
-   * The system whose looks the header has.
+   * The system whose style the header has.
    *
    * %TUG_HEADER_STYLE_NATIVE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_STYLE] = g_param_spec_enum (
-      "style", "style", "The system whose looks the header has", TUG_TYPE_HEADER_STYLE,
+      "style", "style", "The system whose style the header has", TUG_TYPE_HEADER_STYLE,
       TUG_HEADER_STYLE_NATIVE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:policy:
    *
-   * The system whose numbers the header began with.
+   * The system whose numbers the header started with.
    *
-   * Setting it takes over all numbers of that system.
+   * Setting it applies all numbers of that system.
    *
    * %TUG_HEADER_STYLE_NATIVE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_POLICY] = g_param_spec_enum (
-      "policy", "policy", "The system whose numbers the header began with", TUG_TYPE_HEADER_STYLE,
+      "policy", "policy", "The system whose numbers the header started with", TUG_TYPE_HEADER_STYLE,
       TUG_HEADER_STYLE_NATIVE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:show-error-message:
    *
-   * Whether a failure is shown in the words of its error.
+   * Whether a failure shows the message of its error.
    *
-   * Without words, or in looks that have none for a failure, nothing else is shown than usual.
+   * If the error has no message, or the style shows no text for a failure, the failure looks as
+   * usual.
    *
    * %FALSE by default unless the style has another.
    *
@@ -108,15 +109,15 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_SHOW_ERROR_MESSAGE] = g_param_spec_boolean (
       "show-error-message", "show-error-message",
-      "Whether a failure is shown in the words of its error", FALSE,
+      "Whether a failure shows the message of its error", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:last-updated-key:
    *
-   * Under which key the time of the last refresh is kept in the user's state folder.
+   * The key of the time of the last refresh in the user's state folder.
    *
-   * %NULL keeps it as long as the list lives.
+   * With %NULL the time is kept only as long as the list exists.
    *
    * %NULL by default unless the style has another.
    *
@@ -124,13 +125,13 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY] = g_param_spec_string (
       "last-updated-key", "last-updated-key",
-      "Under which key the time of the last refresh is kept in the user's state folder", NULL,
+      "The key of the time of the last refresh in the user's state folder", NULL,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:last-updated:
    *
-   * When the list was last refreshed, in seconds since 1970 UTC; -1 where it was not.
+   * The time of the last refresh in seconds since 1970 UTC, or -1 if there was no refresh.
    *
    * From -1 to %G_MAXINT64; -1 by default unless the style has another.
    *
@@ -138,21 +139,21 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED] = g_param_spec_int64 (
       "last-updated", "last-updated",
-      "When the list was last refreshed, in seconds since 1970 UTC; -1 where it was not", -1,
+      "The time of the last refresh in seconds since 1970 UTC, or -1 if there was no refresh", -1,
       G_MAXINT64, -1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:show-last-updated:
    *
-   * Whether the line about the last refresh is there.
+   * Whether the line about the last refresh is shown.
    *
    * %TRUE by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_SHOW_LAST_UPDATED] = g_param_spec_boolean (
-      "show-last-updated", "show-last-updated", "Whether the line about the last refresh is there",
+      "show-last-updated", "show-last-updated", "Whether the line about the last refresh is shown",
       TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -172,20 +173,20 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
   /**
    * TugRefreshHeader:expiry:
    *
-   * After how many seconds data counts as expired; -1 is never.
+   * The age in seconds at which data expires; -1 means never.
    *
    * From -1 to 1e12; -1 by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_EXPIRY] = g_param_spec_double (
-      "expiry", "expiry", "After how many seconds data counts as expired; -1 is never", -1, 1e12,
-      -1, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "expiry", "expiry", "The age in seconds at which data expires; -1 means never", -1, 1e12, -1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:restores-position:
    *
-   * Whether a refresh that is given up leads back to the row that was in view when it was begun.
+   * Whether a cancelled refresh scrolls back to the row that was in view when the refresh began.
    *
    * %FALSE by default unless the style has another.
    *
@@ -193,15 +194,15 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION] = g_param_spec_boolean (
       "restores-position", "restores-position",
-      "Whether a refresh that is given up leads back to the row that was in view when it was begun",
+      "Whether a cancelled refresh scrolls back to the row that was in view when the refresh began",
       FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:floor-distance:
    *
-   * The pull in application pixels past which a release opens the page behind the header; 0 has
-   * none.
+   * The pull in application pixels past which a release opens the page behind the header; 0 means
+   * no such page.
    *
    * From 0 to 1,000,000; 0 by default unless the style has another.
    *
@@ -209,15 +210,15 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE] = g_param_spec_double (
       "floor-distance", "floor-distance",
-      "The pull in application pixels past which a release opens the page behind the header; 0 has "
-      "none",
+      "The pull in application pixels past which a release opens the page behind the header; 0 "
+      "means no such page",
       0, 1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:floor-close-distance:
    *
-   * How far in application pixels the page is pushed up until a release closes it.
+   * How far in application pixels the page must be pushed up so that a release closes it.
    *
    * Above 0, up to 1,000,000; 70 by default unless the style has another.
    *
@@ -225,14 +226,14 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE] = g_param_spec_double (
       "floor-close-distance", "floor-close-distance",
-      "How far in application pixels the page is pushed up until a release closes it", G_MINDOUBLE,
-      1e6, 70,
+      "How far in application pixels the page must be pushed up so that a release closes it",
+      G_MINDOUBLE, 1e6, 70,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:floor-duration:
    *
-   * How many seconds the page's opening and closing take; -1 moves by the spring.
+   * The duration in seconds of the opening and of the closing of the page; -1 uses the spring.
    *
    * From -1 to 1,000,000; 1 by default unless the style has another.
    *
@@ -240,48 +241,51 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION] = g_param_spec_double (
       "floor-duration", "floor-duration",
-      "How many seconds the page's opening and closing take; -1 moves by the spring", -1, 1e6, 1,
+      "The duration in seconds of the opening and of the closing of the page; -1 uses the spring",
+      -1, 1e6, 1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:floor-armed-title:
    *
-   * The title while letting go would open the page.
+   * The title while a release would open the page behind the header.
    *
-   * %NULL is the library's own, in the user's language.
+   * %NULL is the library's title in the user's language.
    *
    * %NULL by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE] = g_param_spec_string (
-      "floor-armed-title", "floor-armed-title", "The title while letting go would open the page",
-      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "floor-armed-title", "floor-armed-title",
+      "The title while a release would open the page behind the header", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:n-actions:
    *
-   * Among how many actions the finger's place across the list chooses.
+   * The number of actions that the position of the finger chooses from.
    *
    * From 1 to 8; 1 by default unless the style has another.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS] = g_param_spec_uint (
-      "n-actions", "n-actions", "Among how many actions the finger's place across the list chooses",
-      1, 8, 1,
+      "n-actions", "n-actions",
+      "The number of actions that the position of the finger chooses from", 1, 8, 1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshHeader:chosen-action:
    *
-   * The action that the finger's place has chosen, from 0.
+   * The index of the action that the position of the finger has chosen, from 0.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_CHOSEN_ACTION] = g_param_spec_uint (
-      "chosen-action", "chosen-action", "The action that the finger's place has chosen, from 0", 0,
-      0, 0, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "chosen-action", "chosen-action",
+      "The index of the action that the position of the finger has chosen, from 0", 0, 0, 0,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (klass, TUG_REFRESH_HEADER_N_PROPERTIES, properties);
 }

@@ -2,10 +2,10 @@
 
 import CGtk
 
-/// The properties of headers and footers, and where they are stored.
+/// The properties of headers and footers, and the Swift properties that store them.
 extension ControlPeer {
 
-  /// Those of `TugRefreshControl`.
+  /// The properties of `TugRefreshControl`.
   static let commonProperties: [UInt32: Access] = {
     var table: [UInt32: Access] = [:]
     table[TUG_REFRESH_CONTROL_PROPERTY_STATE.rawValue] = .choice({ $0.state })
@@ -119,7 +119,7 @@ extension ControlPeer {
     return table
   }()
 
-  /// Those of `TugRefreshHeader`.
+  /// The properties of `TugRefreshHeader`.
   static let headerProperties: [UInt32: Access] = {
     var table: [UInt32: Access] = [:]
     table[TUG_REFRESH_HEADER_PROPERTY_STYLE.rawValue] = .choice(
@@ -154,7 +154,7 @@ extension ControlPeer {
     return table
   }()
 
-  /// Those of `TugRefreshFooter`.
+  /// The properties of `TugRefreshFooter`.
   static let footerProperties: [UInt32: Access] = {
     var table: [UInt32: Access] = [:]
     table[TUG_REFRESH_FOOTER_PROPERTY_STYLE.rawValue] = .choice(

@@ -4,7 +4,7 @@ import CGtk
 
 extension ListView {
 
-  /// The properties of `TugListView` and where they are stored.
+  /// The properties of `TugListView`, with access to their Swift properties.
   static let properties: [UInt32: Access] = {
     var table: [UInt32: Access] = [:]
     table[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START.rawValue] = .number(

@@ -3,10 +3,10 @@
 import CGtk
 import SceneModel
 
-/// The properties that change by themselves.
+/// The properties that the engine can change.
 extension ObservedProperties {
 
-  /// The properties of `TugPullable` that differ from `former`.
+  /// Returns the properties of `TugPullable` that differ from `former`.
   func commonChanges(since former: Self) -> [TugPullableProperty] {
     var changed: [TugPullableProperty] = []
     if headerIdentity != former.headerIdentity { changed.append(TUG_PULLABLE_PROPERTY_HEADER) }
@@ -57,7 +57,7 @@ extension ObservedProperties {
     return changed
   }
 
-  /// The properties of `TugListView` that differ from `former`.
+  /// Returns the properties of `TugListView` that differ from `former`.
   func listChanges(since former: Self) -> [TugListViewProperty] {
     var changed: [TugListViewProperty] = []
     if stickyInset != former.stickyInset {
@@ -71,7 +71,7 @@ extension ObservedProperties {
 
 extension ControlStatus {
 
-  /// The properties of `TugRefreshControl` that differ from `former`.
+  /// Returns the properties of `TugRefreshControl` that differ from `former`.
   func changes(since former: Self) -> [TugRefreshControlProperty] {
     var changed: [TugRefreshControlProperty] = []
     if state != former.state { changed.append(TUG_REFRESH_CONTROL_PROPERTY_STATE) }
@@ -81,7 +81,7 @@ extension ControlStatus {
     return changed
   }
 
-  /// The properties of `TugRefreshHeader` that differ from `former`.
+  /// Returns the properties of `TugRefreshHeader` that differ from `former`.
   func headerChanges(since former: Self) -> [TugRefreshHeaderProperty] {
     var changed: [TugRefreshHeaderProperty] = []
     if lastUpdated != former.lastUpdated {
@@ -93,7 +93,7 @@ extension ControlStatus {
     return changed
   }
 
-  /// The properties of `TugRefreshFooter` that differ from `former`.
+  /// Returns the properties of `TugRefreshFooter` that differ from `former`.
   func footerChanges(since former: Self) -> [TugRefreshFooterProperty] {
     var changed: [TugRefreshFooterProperty] = []
     if hasMore != former.hasMore { changed.append(TUG_REFRESH_FOOTER_PROPERTY_HAS_MORE) }

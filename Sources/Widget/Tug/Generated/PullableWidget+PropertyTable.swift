@@ -4,7 +4,7 @@ import CGtk
 
 extension PullableWidget {
 
-  /// The properties of `TugPullable` and where they are stored.
+  /// The properties of `TugPullable`, with access to their Swift properties.
   static let commonProperties: [UInt32: Access] = {
     var table: [UInt32: Access] = [:]
     table[TUG_PULLABLE_PROPERTY_HEADER.rawValue] = .object(

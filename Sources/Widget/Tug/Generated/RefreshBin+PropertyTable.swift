@@ -4,7 +4,7 @@ import CGtk
 
 extension RefreshBin {
 
-  /// The properties of `TugRefreshBin` and where they are stored.
+  /// The properties of `TugRefreshBin`, with access to their Swift properties.
   static let properties: [UInt32: Access] = {
     var table: [UInt32: Access] = [:]
     table[TUG_REFRESH_BIN_PROPERTY_SCROLLED_WINDOW.rawValue] = .object({ $0.scrolledWindowObject })

@@ -1,6 +1,6 @@
 // Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.
 
-/// The values of controls' properties in a script.
+/// Values of controls' properties in a script.
 enum ControlPropertyValues {
   static let taken: [String: [String]] = [
     "trigger": ["release", "reach", "hold", "approach"],
@@ -60,7 +60,7 @@ enum ControlPropertyValues {
     "show-refreshing-title": ["on", "off"],
   ]
 
-  /// Beyond the range of a number, or no number.
+  /// Numbers out of range, and texts that are no numbers.
   static let refused: [String: [String]] = [
     "hold-duration": ["much", "nan", "-0.5", "2000000"],
     "approach-percent": ["much", "nan", "-1000001.0", "2000000"],

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-/* Bind the keys of all that is pulled, and those of lists besides. Not installed, not introspected.
+/* Bind the keys that lists and bins share, and the keys of lists. Not installed, not introspected.
  */
 
 G_BEGIN_DECLS

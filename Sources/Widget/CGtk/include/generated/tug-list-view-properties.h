@@ -39,11 +39,11 @@ void tug_list_view_set_content_inset (TugListView *self, const TugInsets *value)
  * tug_list_view_get_sticky_content_inset:
  * @self: a list
  *
- * Gets the insets that content sticks to, in application pixels: those in effect, less what an
- * open header's scroll has moved away.
+ * Gets the insets that sticky content keeps, in application pixels: the insets in effect, minus
+ * the part of an open header that is scrolled out of view.
  *
- * Returns: (transfer full): the insets that content sticks to, in application pixels: those in
- *   effect, less what an open header's scroll has moved away
+ * Returns: (transfer full): the insets that sticky content keeps, in application pixels: the
+ *   insets in effect, minus the part of an open header that is scrolled out of view
  *
  * Since: 1.0
  */
@@ -104,9 +104,9 @@ void tug_list_view_set_enable_search (TugListView *self, gboolean value);
  * tug_list_view_get_show_scroll_indicator:
  * @self: a list
  *
- * Gets whether a scroll indicator shows while the list moves.
+ * Gets whether a scroll indicator is shown while the list moves.
  *
- * Returns: whether a scroll indicator shows while the list moves
+ * Returns: whether a scroll indicator is shown while the list moves
  *
  * Since: 1.0
  */
@@ -116,9 +116,9 @@ gboolean tug_list_view_get_show_scroll_indicator (TugListView *self);
 /**
  * tug_list_view_set_show_scroll_indicator:
  * @self: a list
- * @value: whether a scroll indicator shows while the list moves
+ * @value: whether a scroll indicator is shown while the list moves
  *
- * Sets whether a scroll indicator shows while the list moves.
+ * Sets whether a scroll indicator is shown while the list moves.
  *
  * Since: 1.0
  */
@@ -145,8 +145,9 @@ GListModel *tug_list_view_get_model (TugListView *self);
  *
  * Sets the items that the rows show.
  *
- * What a row shows of its item is said by #TugListView:title-property and those beside it, or by
- * tug_list_view_set_row_func(). It takes the place of #TugListView:tree-model.
+ * The row of an item shows the properties that #TugListView:title-property and the related
+ * properties name, or is created by the function of tug_list_view_set_row_func(). A list has
+ * either a #GListModel or a #GtkTreeModel: setting one removes the other.
  *
  * Since: 1.0
  */
@@ -157,9 +158,9 @@ void tug_list_view_set_model (TugListView *self, GListModel *value);
  * tug_list_view_get_tree_model:
  * @self: a list
  *
- * Gets the model whose top level the rows show by cell renderers.
+ * Gets the model whose top-level rows are shown by cell renderers.
  *
- * Returns: (transfer none) (nullable): the model whose top level the rows show by cell renderers
+ * Returns: (transfer none) (nullable): the model whose top-level rows are shown by cell renderers
  *
  * Since: 1.0
  */
@@ -169,15 +170,16 @@ GtkTreeModel *tug_list_view_get_tree_model (TugListView *self);
 /**
  * tug_list_view_set_tree_model:
  * @self: a list
- * @value: (nullable): the model whose top level the rows show by cell renderers
+ * @value: (nullable): the model whose top-level rows are shown by cell renderers
  *
- * Sets the model whose top level the rows show by cell renderers.
+ * Sets the model whose top-level rows are shown by cell renderers.
  *
- * The renderers are packed into the list as into any #GtkCellLayout; without any the rows stay
- * blank, and the list logs one warning. A click or Space activates one that can be activated, as a
- * toggle; a double click or F2 edits one that can be edited, in a popover over it. A column of
- * floats or doubles that is a renderer's text has the locale's decimal sign, and no zeros at its
- * end. It takes the place of #TugListView:model.
+ * The program packs renderers into the list as into any #GtkCellLayout; without renderers the rows
+ * stay blank, and the list logs one warning. A click or Space activates an activatable renderer,
+ * such as a toggle. A double click or F2 edits an editable renderer in a popover. A column of
+ * floats or doubles that is the text of a renderer is formatted with the locale's decimal
+ * separator and without trailing zeros. A list has either a #GListModel or a #GtkTreeModel:
+ * setting one removes the other.
  *
  * Since: 1.0
  */
@@ -188,9 +190,9 @@ void tug_list_view_set_tree_model (TugListView *self, GtkTreeModel *value);
  * tug_list_view_get_estimated_row_height:
  * @self: a list
  *
- * Gets the height in application pixels that a row counts as until it is measured.
+ * Gets the assumed height in application pixels of a row that has not been measured.
  *
- * Returns: the height in application pixels that a row counts as until it is measured
+ * Returns: the assumed height in application pixels of a row that has not been measured
  *
  * Since: 1.0
  */
@@ -200,12 +202,13 @@ double tug_list_view_get_estimated_row_height (TugListView *self);
 /**
  * tug_list_view_set_estimated_row_height:
  * @self: a list
- * @value: the height in application pixels that a row counts as until it is measured, from 0 to
+ * @value: the assumed height in application pixels of a row that has not been measured, from 0 to
  *   32767
  *
- * Sets the height in application pixels that a row counts as until it is measured.
+ * Sets the assumed height in application pixels of a row that has not been measured.
  *
- * 0, the default, gives all rows one height. Rows are measured when they are about to be seen.
+ * With 0, the default, all rows have the same height. Otherwise each row is measured shortly
+ * before it comes into view.
  *
  * Since: 1.0
  */
@@ -232,7 +235,7 @@ double tug_list_view_get_row_height (TugListView *self);
  *
  * Sets the height of a row in application pixels.
  *
- * 0 leaves it to the font: two lines with room around them. It reads as 0 as long as that is so.
+ * 0, the default, is the height of two lines of text and the space around them.
  *
  * Since: 1.0
  */
@@ -243,9 +246,9 @@ void tug_list_view_set_row_height (TugListView *self, double value);
  * tug_list_view_get_n_rows:
  * @self: a list
  *
- * Gets how many rows the list shows.
+ * Gets the number of rows.
  *
- * Returns: how many rows the list shows
+ * Returns: the number of rows
  *
  * Since: 1.0
  */
@@ -256,9 +259,9 @@ guint tug_list_view_get_n_rows (TugListView *self);
  * tug_list_view_get_columns:
  * @self: a list
  *
- * Gets in how many columns the rows lie.
+ * Gets the number of columns.
  *
- * Returns: in how many columns the rows lie
+ * Returns: the number of columns
  *
  * Since: 1.0
  */
@@ -268,9 +271,9 @@ guint tug_list_view_get_columns (TugListView *self);
 /**
  * tug_list_view_set_columns:
  * @self: a list
- * @value: in how many columns the rows lie, from 1 to 1000
+ * @value: the number of columns, from 1 to 1000
  *
- * Sets in how many columns the rows lie.
+ * Sets the number of columns.
  *
  * Since: 1.0
  */
@@ -281,11 +284,11 @@ void tug_list_view_set_columns (TugListView *self, guint value);
  * tug_list_view_get_minimum_column_width:
  * @self: a list
  *
- * Gets how wide a column is at least, in application pixels: as many lie side by side as there is
- * room for; 0 has as many as the columns say.
+ * Gets the minimum width of a column in application pixels, if the list is to have as many columns
+ * as fit; 0 uses the number of columns.
  *
- * Returns: how wide a column is at least, in application pixels: as many lie side by side as there
- *   is room for; 0 has as many as the columns say
+ * Returns: the minimum width of a column in application pixels, if the list is to have as many
+ *   columns as fit; 0 uses the number of columns
  *
  * Since: 1.0
  */
@@ -295,14 +298,14 @@ double tug_list_view_get_minimum_column_width (TugListView *self);
 /**
  * tug_list_view_set_minimum_column_width:
  * @self: a list
- * @value: how wide a column is at least, in application pixels: as many lie side by side as there
- *   is room for; 0 has as many as the columns say, from 0 to 1,000,000
+ * @value: the minimum width of a column in application pixels, if the list is to have as many
+ *   columns as fit; 0 uses the number of columns, from 0 to 1,000,000
  *
- * Sets how wide a column is at least, in application pixels: as many lie side by side as there is
- * room for; 0 has as many as the columns say.
+ * Sets the minimum width of a column in application pixels, if the list is to have as many columns
+ * as fit; 0 uses the number of columns.
  *
- * Where the user has larger text it is as many times wider. Setting it takes the place of
- * #TugListView:columns, and that of this.
+ * The width is multiplied by the user's text scale. Setting it replaces #TugListView:columns, and
+ * setting that property replaces this one.
  *
  * Since: 1.0
  */
@@ -313,11 +316,11 @@ void tug_list_view_set_minimum_column_width (TugListView *self, double value);
  * tug_list_view_get_maximum_content_width:
  * @self: a list
  *
- * Gets how wide the rows of a vertical list are at most together, in application pixels: in a
- * wider one they are in its middle; 0 leaves them as wide as the list.
+ * Gets the maximum width in application pixels of the rows of a vertical list, which a wider list
+ * centres; 0 makes the rows as wide as the list.
  *
- * Returns: how wide the rows of a vertical list are at most together, in application pixels: in a
- *   wider one they are in its middle; 0 leaves them as wide as the list
+ * Returns: the maximum width in application pixels of the rows of a vertical list, which a wider
+ *   list centres; 0 makes the rows as wide as the list
  *
  * Since: 1.0
  */
@@ -327,17 +330,16 @@ double tug_list_view_get_maximum_content_width (TugListView *self);
 /**
  * tug_list_view_set_maximum_content_width:
  * @self: a list
- * @value: how wide the rows of a vertical list are at most together, in application pixels: in a
- *   wider one they are in its middle; 0 leaves them as wide as the list, from 0 to 1,000,000
+ * @value: the maximum width in application pixels of the rows of a vertical list, which a wider
+ *   list centres; 0 makes the rows as wide as the list, from 0 to 1,000,000
  *
- * Sets how wide the rows of a vertical list are at most together, in application pixels: in a
- * wider one they are in its middle; 0 leaves them as wide as the list.
+ * Sets the maximum width in application pixels of the rows of a vertical list, which a wider list
+ * centres; 0 makes the rows as wide as the list.
  *
- * A line of text that is too long is hard to read. The blocks, and what the program draws in place
- * of rows, have this width as well; the list's ground, its header, its footer and its scroll
- * indicator have the list's own. A pull begins at the sides, too, and a click there is a click on
- * no row. Where the user has larger text it is as many times wider. A horizontal list takes no
- * notice of it.
+ * Long lines of text are hard to read. The width also limits the blocks, and content that the
+ * program draws instead of rows. The background, the header, the footer and the scroll indicator
+ * stay as wide as the list. A pull can begin next to the rows, and a click there is not a click on
+ * a row. The width is multiplied by the user's text scale. A horizontal list ignores it.
  *
  * Since: 1.0
  */
@@ -348,9 +350,9 @@ void tug_list_view_set_maximum_content_width (TugListView *self, double value);
  * tug_list_view_get_cell_lines:
  * @self: a list
  *
- * Gets how many lines the title of a cell has at most, in a grid or a horizontal list.
+ * Gets the maximum number of lines of a cell's title, in a grid or a horizontal list.
  *
- * Returns: how many lines the title of a cell has at most, in a grid or a horizontal list
+ * Returns: the maximum number of lines of a cell's title, in a grid or a horizontal list
  *
  * Since: 1.0
  */
@@ -360,13 +362,13 @@ guint tug_list_view_get_cell_lines (TugListView *self);
 /**
  * tug_list_view_set_cell_lines:
  * @self: a list
- * @value: how many lines the title of a cell has at most, in a grid or a horizontal list, from 1
- *   to 3
+ * @value: the maximum number of lines of a cell's title, in a grid or a horizontal list, from 1 to
+ *   3
  *
- * Sets how many lines the title of a cell has at most, in a grid or a horizontal list.
+ * Sets the maximum number of lines of a cell's title, in a grid or a horizontal list.
  *
- * Where the font gives the cells their height there is room for all of them; in lower cells there
- * are as many as leave room for an icon.
+ * If the font determines the height of the cells, all lines fit. Lower cells show as many lines as
+ * leave space for an icon.
  *
  * Since: 1.0
  */
@@ -377,9 +379,9 @@ void tug_list_view_set_cell_lines (TugListView *self, guint value);
  * tug_list_view_get_cell_ellipsize:
  * @self: a list
  *
- * Gets where an ellipsis stands in the title of a cell that is too long.
+ * Gets the position of the ellipsis in a cell's title that is too long.
  *
- * Returns: where an ellipsis stands in the title of a cell that is too long
+ * Returns: the position of the ellipsis in a cell's title that is too long
  *
  * Since: 1.0
  */
@@ -389,12 +391,12 @@ PangoEllipsizeMode tug_list_view_get_cell_ellipsize (TugListView *self);
 /**
  * tug_list_view_set_cell_ellipsize:
  * @self: a list
- * @value: where an ellipsis stands in the title of a cell that is too long
+ * @value: the position of the ellipsis in a cell's title that is too long
  *
- * Sets where an ellipsis stands in the title of a cell that is too long.
+ * Sets the position of the ellipsis in a cell's title that is too long.
  *
- * %PANGO_ELLIPSIZE_MIDDLE keeps the endings of files' names. %PANGO_ELLIPSIZE_NONE is taken as
- * %PANGO_ELLIPSIZE_END.
+ * %PANGO_ELLIPSIZE_MIDDLE keeps file name extensions visible. %PANGO_ELLIPSIZE_NONE has the same
+ * effect as %PANGO_ELLIPSIZE_END.
  *
  * Since: 1.0
  */
@@ -405,10 +407,10 @@ void tug_list_view_set_cell_ellipsize (TugListView *self, PangoEllipsizeMode val
  * tug_list_view_get_start_block_length:
  * @self: a list
  *
- * Gets how long in application pixels the block before the first row is, which
+ * Gets the length in application pixels of the block before the first row, which
  * #TugListView::draw-start-block draws.
  *
- * Returns: how long in application pixels the block before the first row is, which
+ * Returns: the length in application pixels of the block before the first row, which
  *   #TugListView::draw-start-block draws
  *
  * Since: 1.0
@@ -419,10 +421,10 @@ double tug_list_view_get_start_block_length (TugListView *self);
 /**
  * tug_list_view_set_start_block_length:
  * @self: a list
- * @value: how long in application pixels the block before the first row is, which
+ * @value: the length in application pixels of the block before the first row, which
  *   #TugListView::draw-start-block draws, from 0 to 1,000,000
  *
- * Sets how long in application pixels the block before the first row is, which
+ * Sets the length in application pixels of the block before the first row, which
  * #TugListView::draw-start-block draws.
  *
  * Since: 1.0
@@ -434,10 +436,10 @@ void tug_list_view_set_start_block_length (TugListView *self, double value);
  * tug_list_view_get_end_block_length:
  * @self: a list
  *
- * Gets how long in application pixels the block after the last row is, which
+ * Gets the length in application pixels of the block after the last row, which
  * #TugListView::draw-end-block draws.
  *
- * Returns: how long in application pixels the block after the last row is, which
+ * Returns: the length in application pixels of the block after the last row, which
  *   #TugListView::draw-end-block draws
  *
  * Since: 1.0
@@ -448,10 +450,10 @@ double tug_list_view_get_end_block_length (TugListView *self);
 /**
  * tug_list_view_set_end_block_length:
  * @self: a list
- * @value: how long in application pixels the block after the last row is, which
+ * @value: the length in application pixels of the block after the last row, which
  *   #TugListView::draw-end-block draws, from 0 to 1,000,000
  *
- * Sets how long in application pixels the block after the last row is, which
+ * Sets the length in application pixels of the block after the last row, which
  * #TugListView::draw-end-block draws.
  *
  * Since: 1.0
@@ -463,11 +465,11 @@ void tug_list_view_set_end_block_length (TugListView *self, double value);
  * tug_list_view_get_own_content_length:
  * @self: a list
  *
- * Gets how long in application pixels content is that #TugListView::draw-content draws in place of
- * rows; -1 has rows.
+ * Gets the length in application pixels of the content that #TugListView::draw-content draws
+ * instead of rows; -1 shows rows.
  *
- * Returns: how long in application pixels content is that #TugListView::draw-content draws in
- *   place of rows; -1 has rows
+ * Returns: the length in application pixels of the content that #TugListView::draw-content draws
+ *   instead of rows; -1 shows rows
  *
  * Since: 1.0
  */
@@ -477,11 +479,11 @@ double tug_list_view_get_own_content_length (TugListView *self);
 /**
  * tug_list_view_set_own_content_length:
  * @self: a list
- * @value: how long in application pixels content is that #TugListView::draw-content draws in place
- *   of rows; -1 has rows, from -1 to 2^53
+ * @value: the length in application pixels of the content that #TugListView::draw-content draws
+ *   instead of rows; -1 shows rows, from -1 to 2^53
  *
- * Sets how long in application pixels content is that #TugListView::draw-content draws in place of
- * rows; -1 has rows.
+ * Sets the length in application pixels of the content that #TugListView::draw-content draws
+ * instead of rows; -1 shows rows.
  *
  * Since: 1.0
  */
@@ -492,9 +494,9 @@ void tug_list_view_set_own_content_length (TugListView *self, double value);
  * tug_list_view_get_reversed:
  * @self: a list
  *
- * Gets whether the list begins at its end, as a conversation does.
+ * Gets whether the list starts at its end, like a conversation.
  *
- * Returns: whether the list begins at its end, as a conversation does
+ * Returns: whether the list starts at its end, like a conversation
  *
  * Since: 1.0
  */
@@ -504,9 +506,9 @@ gboolean tug_list_view_get_reversed (TugListView *self);
 /**
  * tug_list_view_set_reversed:
  * @self: a list
- * @value: whether the list begins at its end, as a conversation does
+ * @value: whether the list starts at its end, like a conversation
  *
- * Sets whether the list begins at its end, as a conversation does.
+ * Sets whether the list starts at its end, like a conversation.
  *
  * Since: 1.0
  */
@@ -517,9 +519,9 @@ void tug_list_view_set_reversed (TugListView *self, gboolean value);
  * tug_list_view_get_placeholder:
  * @self: a list
  *
- * Gets what is shown in the middle as long as there are no rows.
+ * Gets the text in the middle of a list without rows.
  *
- * Returns: (transfer none) (nullable): what is shown in the middle as long as there are no rows
+ * Returns: (transfer none) (nullable): the text in the middle of a list without rows
  *
  * Since: 1.0
  */
@@ -529,9 +531,9 @@ const char *tug_list_view_get_placeholder (TugListView *self);
 /**
  * tug_list_view_set_placeholder:
  * @self: a list
- * @value: (nullable): what is shown in the middle as long as there are no rows
+ * @value: (nullable): the text in the middle of a list without rows
  *
- * Sets what is shown in the middle as long as there are no rows.
+ * Sets the text in the middle of a list without rows.
  *
  * Since: 1.0
  */
@@ -558,7 +560,7 @@ GtkSelectionMode tug_list_view_get_selection_mode (TugListView *self);
  *
  * Sets how many rows can be selected.
  *
- * %GTK_SELECTION_BROWSE is taken as %GTK_SELECTION_SINGLE.
+ * %GTK_SELECTION_BROWSE has the same effect as %GTK_SELECTION_SINGLE.
  *
  * Since: 1.0
  */
@@ -569,9 +571,9 @@ void tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value
  * tug_list_view_get_enable_rubberband:
  * @self: a list
  *
- * Gets whether the primary button draws a band that selects the rows it touches.
+ * Gets whether a drag with the primary button selects the rows that a rubber band touches.
  *
- * Returns: whether the primary button draws a band that selects the rows it touches
+ * Returns: whether a drag with the primary button selects the rows that a rubber band touches
  *
  * Since: 1.0
  */
@@ -581,14 +583,15 @@ gboolean tug_list_view_get_enable_rubberband (TugListView *self);
 /**
  * tug_list_view_set_enable_rubberband:
  * @self: a list
- * @value: whether the primary button draws a band that selects the rows it touches
+ * @value: whether a drag with the primary button selects the rows that a rubber band touches
  *
- * Sets whether the primary button draws a band that selects the rows it touches.
+ * Sets whether a drag with the primary button selects the rows that a rubber band touches.
  *
- * It needs a #TugListView:selection-mode of %GTK_SELECTION_MULTIPLE. A band replaces the
- * selection, with Control it turns that of its rows round, with Shift it adds to it, near an edge
- * it scrolls, and Escape gives it up. The button then pulls nothing, which fingers, wheels and
- * touchpads go on doing. A click beside all rows deselects them.
+ * This requires the #TugListView:selection-mode %GTK_SELECTION_MULTIPLE. The band replaces the
+ * selection; with Control it inverts the selection of its rows, and with Shift it extends the
+ * selection. Near an edge it scrolls, and Escape cancels it. The primary button then pulls
+ * nothing, but fingers, wheels and touchpads still do. A click outside the rows deselects all of
+ * them.
  *
  * Since: 1.0
  */
@@ -599,9 +602,9 @@ void tug_list_view_set_enable_rubberband (TugListView *self, gboolean value);
  * tug_list_view_get_activate_on_single_click:
  * @self: a list
  *
- * Gets whether one click activates a row, or two.
+ * Gets whether a single click activates a row, instead of a double click.
  *
- * Returns: whether one click activates a row, or two
+ * Returns: whether a single click activates a row, instead of a double click
  *
  * Since: 1.0
  */
@@ -611,12 +614,12 @@ gboolean tug_list_view_get_activate_on_single_click (TugListView *self);
 /**
  * tug_list_view_set_activate_on_single_click:
  * @self: a list
- * @value: whether one click activates a row, or two
+ * @value: whether a single click activates a row, instead of a double click
  *
- * Sets whether one click activates a row, or two.
+ * Sets whether a single click activates a row, instead of a double click.
  *
- * Where two do, a single click selects and focuses alone. Return and a finger's tap activate in
- * any case.
+ * If a double click is required, a single click only selects and focuses the row. Return and a tap
+ * always activate it.
  *
  * Since: 1.0
  */
@@ -627,9 +630,9 @@ void tug_list_view_set_activate_on_single_click (TugListView *self, gboolean val
  * tug_list_view_get_focused_row:
  * @self: a list
  *
- * Gets the row that keys act on; -1 is none.
+ * Gets the row that keys act on; -1 means no row.
  *
- * Returns: the row that keys act on; -1 is none
+ * Returns: the row that keys act on; -1 means no row
  *
  * Since: 1.0
  */
@@ -639,11 +642,11 @@ int tug_list_view_get_focused_row (TugListView *self);
 /**
  * tug_list_view_set_focused_row:
  * @self: a list
- * @value: the row that keys act on; -1 is none, from -1 to %G_MAXINT
+ * @value: the row that keys act on; -1 means no row, from -1 to %G_MAXINT
  *
- * Sets the row that keys act on; -1 is none.
+ * Sets the row that keys act on; -1 means no row.
  *
- * Setting a row that the list does not have changes nothing.
+ * Setting a row that the list does not have has no effect.
  *
  * Since: 1.0
  */

@@ -13,7 +13,7 @@
 #include "tug-refresh-bin-properties.h"
 #include "internal/tug-value.h"
 
-/* Properties, between the GObject types and Swift. Not installed, not introspected. */
+/* The interface between C and Swift for properties. Not installed, not introspected. */
 
 G_BEGIN_DECLS
 
@@ -81,12 +81,13 @@ typedef enum
   TUG_PULLABLE_N_PROPERTIES
 } TugPullableProperty;
 
-/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
+ */
 void _tug_pullable_read (TugPullable *self, TugPullableProperty property, GValue *value);
 gboolean _tug_pullable_write (TugPullable *self, TugPullableProperty property, const GValue *value);
-/* Sets #TugPullable:content-offset, and tells of it. */
+/* Sets #TugPullable:content-offset, and notifies it. */
 void _tug_pullable_scroll_to (TugPullable *self, double value);
-/* Says that a property is another one now. */
+/* Notifies that a property has changed. */
 void _tug_pullable_notify (TugPullable *self, TugPullableProperty property);
 
 void _tug_pullable_install_properties (gpointer iface);
@@ -135,11 +136,12 @@ typedef enum
   TUG_LIST_VIEW_N_PROPERTIES
 } TugListViewProperty;
 
-/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
+ */
 void _tug_list_view_read (TugListView *self, TugListViewProperty property, GValue *value);
 gboolean
 _tug_list_view_write (TugListView *self, TugListViewProperty property, const GValue *value);
-/* Says that a property is another one now. */
+/* Notifies that a property has changed. */
 void _tug_list_view_notify (TugListView *self, TugListViewProperty property);
 
 void _tug_list_view_install_properties (GObjectClass *klass);
@@ -205,14 +207,15 @@ typedef enum
   TUG_REFRESH_CONTROL_N_PROPERTIES
 } TugRefreshControlProperty;
 
-/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
+ */
 void _tug_refresh_control_read (TugRefreshControl *self,
                                 TugRefreshControlProperty property,
                                 GValue *value);
 gboolean _tug_refresh_control_write (TugRefreshControl *self,
                                      TugRefreshControlProperty property,
                                      const GValue *value);
-/* Says that a property is another one now. */
+/* Notifies that a property has changed. */
 void _tug_refresh_control_notify (TugRefreshControl *self, TugRefreshControlProperty property);
 
 void _tug_refresh_control_install_properties (GObjectClass *klass);
@@ -239,13 +242,14 @@ typedef enum
   TUG_REFRESH_HEADER_N_PROPERTIES
 } TugRefreshHeaderProperty;
 
-/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
+ */
 void
 _tug_refresh_header_read (TugRefreshHeader *self, TugRefreshHeaderProperty property, GValue *value);
 gboolean _tug_refresh_header_write (TugRefreshHeader *self,
                                     TugRefreshHeaderProperty property,
                                     const GValue *value);
-/* Says that a property is another one now. */
+/* Notifies that a property has changed. */
 void _tug_refresh_header_notify (TugRefreshHeader *self, TugRefreshHeaderProperty property);
 
 void _tug_refresh_header_install_properties (GObjectClass *klass);
@@ -262,13 +266,14 @@ typedef enum
   TUG_REFRESH_FOOTER_N_PROPERTIES
 } TugRefreshFooterProperty;
 
-/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
+ */
 void
 _tug_refresh_footer_read (TugRefreshFooter *self, TugRefreshFooterProperty property, GValue *value);
 gboolean _tug_refresh_footer_write (TugRefreshFooter *self,
                                     TugRefreshFooterProperty property,
                                     const GValue *value);
-/* Says that a property is another one now. */
+/* Notifies that a property has changed. */
 void _tug_refresh_footer_notify (TugRefreshFooter *self, TugRefreshFooterProperty property);
 
 void _tug_refresh_footer_install_properties (GObjectClass *klass);
@@ -285,11 +290,12 @@ typedef enum
   TUG_REFRESH_BIN_N_PROPERTIES
 } TugRefreshBinProperty;
 
-/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
+ */
 void _tug_refresh_bin_read (TugRefreshBin *self, TugRefreshBinProperty property, GValue *value);
 gboolean
 _tug_refresh_bin_write (TugRefreshBin *self, TugRefreshBinProperty property, const GValue *value);
-/* Says that a property is another one now. */
+/* Notifies that a property has changed. */
 void _tug_refresh_bin_notify (TugRefreshBin *self, TugRefreshBinProperty property);
 
 void _tug_refresh_bin_install_properties (GObjectClass *klass);

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
  * tug_refresh_bin_get_scrolled_window:
  * @self: a bin
  *
- * Gets the scrolled window that the child is in: the child itself where it is one, or the bin's
- * own.
+ * Gets the scrolled window around the child: the child itself if it is one, or a window that the
+ * bin creates.
  *
- * Returns: (transfer none) (nullable): the scrolled window that the child is in: the child itself
- *   where it is one, or the bin's own
+ * Returns: (transfer none) (nullable): the scrolled window around the child: the child itself if
+ *   it is one, or a window that the bin creates
  *
  * Since: 1.0
  */
@@ -26,9 +26,9 @@ GtkScrolledWindow *tug_refresh_bin_get_scrolled_window (TugRefreshBin *self);
  * tug_refresh_bin_get_header_widget:
  * @self: a bin
  *
- * Gets the program's own widget that is shown as the header.
+ * Gets the program's widget to show as the header.
  *
- * Returns: (transfer none) (nullable): the program's own widget that is shown as the header
+ * Returns: (transfer none) (nullable): the program's widget to show as the header
  *
  * Since: 1.0
  */
@@ -38,9 +38,9 @@ GtkWidget *tug_refresh_bin_get_header_widget (TugRefreshBin *self);
 /**
  * tug_refresh_bin_set_header_widget:
  * @self: a bin
- * @value: (nullable): the program's own widget that is shown as the header
+ * @value: (nullable): the program's widget to show as the header
  *
- * Sets the program's own widget that is shown as the header.
+ * Sets the program's widget to show as the header.
  *
  * Its preferred length is the distance that the header is pulled. To follow state and pull, use
  * the properties of #TugPullable:header, which is created if there is no header. While the header
@@ -55,9 +55,9 @@ void tug_refresh_bin_set_header_widget (TugRefreshBin *self, GtkWidget *value);
  * tug_refresh_bin_get_footer_widget:
  * @self: a bin
  *
- * Gets the program's own widget that is shown as the footer.
+ * Gets the program's widget to show as the footer.
  *
- * Returns: (transfer none) (nullable): the program's own widget that is shown as the footer
+ * Returns: (transfer none) (nullable): the program's widget to show as the footer
  *
  * Since: 1.0
  */
@@ -67,11 +67,11 @@ GtkWidget *tug_refresh_bin_get_footer_widget (TugRefreshBin *self);
 /**
  * tug_refresh_bin_set_footer_widget:
  * @self: a bin
- * @value: (nullable): the program's own widget that is shown as the footer
+ * @value: (nullable): the program's widget to show as the footer
  *
- * Sets the program's own widget that is shown as the footer.
+ * Sets the program's widget to show as the footer.
  *
- * It is as #TugRefreshBin:header-widget, with #TugPullable:footer.
+ * It works as #TugRefreshBin:header-widget does, with #TugPullable:footer.
  *
  * Since: 1.0
  */
@@ -82,9 +82,10 @@ void tug_refresh_bin_set_footer_widget (TugRefreshBin *self, GtkWidget *value);
  * tug_refresh_bin_get_edge_source:
  * @self: a bin
  *
- * Gets what tells where a child is that scrolls itself.
+ * Gets the object that reports whether a child that scrolls itself is at its edges.
  *
- * Returns: (transfer none) (nullable): what tells where a child is that scrolls itself
+ * Returns: (transfer none) (nullable): the object that reports whether a child that scrolls itself
+ *   is at its edges
  *
  * Since: 1.0
  */
@@ -94,11 +95,11 @@ TugEdgeSource *tug_refresh_bin_get_edge_source (TugRefreshBin *self);
 /**
  * tug_refresh_bin_set_edge_source:
  * @self: a bin
- * @value: (nullable): what tells where a child is that scrolls itself
+ * @value: (nullable): the object that reports whether a child that scrolls itself is at its edges
  *
- * Sets what tells where a child is that scrolls itself.
+ * Sets the object that reports whether a child that scrolls itself is at its edges.
  *
- * It is set before the child is added, which is then left to scroll itself.
+ * Set it before the child is added, which then continues to scroll itself.
  *
  * Since: 1.0
  */
@@ -109,9 +110,9 @@ void tug_refresh_bin_set_edge_source (TugRefreshBin *self, TugEdgeSource *value)
  * tug_refresh_bin_get_mouse_drag:
  * @self: a bin
  *
- * Gets whether the primary button pulls as a finger does.
+ * Gets whether a drag with the primary button pulls, as a finger does.
  *
- * Returns: whether the primary button pulls as a finger does
+ * Returns: whether a drag with the primary button pulls, as a finger does
  *
  * Since: 1.0
  */
@@ -121,12 +122,12 @@ gboolean tug_refresh_bin_get_mouse_drag (TugRefreshBin *self);
 /**
  * tug_refresh_bin_set_mouse_drag:
  * @self: a bin
- * @value: whether the primary button pulls as a finger does
+ * @value: whether a drag with the primary button pulls, as a finger does
  *
- * Sets whether the primary button pulls as a finger does.
+ * Sets whether a drag with the primary button pulls, as a finger does.
  *
- * Clicks and menus go on working. Text cannot be selected by mouse then, and a press shows when it
- * is over.
+ * Clicks and menus still work. Text cannot be selected with the mouse, and a press is shown only
+ * after it has ended.
  *
  * Since: 1.0
  */

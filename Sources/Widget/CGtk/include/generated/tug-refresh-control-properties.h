@@ -11,9 +11,9 @@ G_BEGIN_DECLS
  * tug_refresh_control_get_state:
  * @self: a header or a footer
  *
- * Gets what the control is doing.
+ * Gets the state of the control.
  *
- * Returns: what the control is doing
+ * Returns: the state of the control
  *
  * Since: 1.0
  */

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
  * tug_refresh_footer_get_style:
  * @self: a footer
  *
- * Gets the system whose looks the footer has.
+ * Gets the system whose style the footer has.
  *
- * Returns: the system whose looks the footer has
+ * Returns: the system whose style the footer has
  *
  * Since: 1.0
  */
@@ -23,9 +23,9 @@ TugFooterStyle tug_refresh_footer_get_style (TugRefreshFooter *self);
 /**
  * tug_refresh_footer_set_style:
  * @self: a footer
- * @value: the system whose looks the footer has
+ * @value: the system whose style the footer has
  *
- * Sets the system whose looks the footer has.
+ * Sets the system whose style the footer has.
  *
  * Since: 1.0
  */

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
  * tug_refresh_header_get_style:
  * @self: a header
  *
- * Gets the system whose looks the header has.
+ * Gets the system whose style the header has.
  *
- * Returns: the system whose looks the header has
+ * Returns: the system whose style the header has
  *
  * Since: 1.0
  */
@@ -23,9 +23,9 @@ TugHeaderStyle tug_refresh_header_get_style (TugRefreshHeader *self);
 /**
  * tug_refresh_header_set_style:
  * @self: a header
- * @value: the system whose looks the header has
+ * @value: the system whose style the header has
  *
- * Sets the system whose looks the header has.
+ * Sets the system whose style the header has.
  *
  * Since: 1.0
  */
@@ -36,9 +36,9 @@ void tug_refresh_header_set_style (TugRefreshHeader *self, TugHeaderStyle value)
  * tug_refresh_header_get_last_updated:
  * @self: a header
  *
- * Gets when the list was last refreshed, in seconds since 1970 UTC; -1 where it was not.
+ * Gets the time of the last refresh in seconds since 1970 UTC, or -1 if there was no refresh.
  *
- * Returns: when the list was last refreshed, in seconds since 1970 UTC; -1 where it was not
+ * Returns: the time of the last refresh in seconds since 1970 UTC, or -1 if there was no refresh
  *
  * Since: 1.0
  */
@@ -48,10 +48,10 @@ gint64 tug_refresh_header_get_last_updated (TugRefreshHeader *self);
 /**
  * tug_refresh_header_set_last_updated:
  * @self: a header
- * @value: when the list was last refreshed, in seconds since 1970 UTC; -1 where it was not, from
- *   -1 to %G_MAXINT64
+ * @value: the time of the last refresh in seconds since 1970 UTC, or -1 if there was no refresh,
+ *   from -1 to %G_MAXINT64
  *
- * Sets when the list was last refreshed, in seconds since 1970 UTC; -1 where it was not.
+ * Sets the time of the last refresh in seconds since 1970 UTC, or -1 if there was no refresh.
  *
  * Since: 1.0
  */
