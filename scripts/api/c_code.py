@@ -1,6 +1,7 @@
 """The C code of the types' properties and enumerations."""
 
 from . import appearance
+from .c_templates import ACCESS, OBSERVED, READING
 from .c_text import comment, formatted, plain
 from .description import NUMBERS, REPOSITORY, Class, Property, sentence, words_of
 from .enum_types import enumeration_types
@@ -302,19 +303,13 @@ class CProperty(Property):
         return ""
 
 
-READING = """static void
-read_property ({self.type} *self, {self.type}Property property, GValue *value)
-{{
-  g_value_init (value, properties[property]->value_type);
-  g_param_value_set_default (properties[property], value);
-  _{self.symbol}_read (self, property, value);
-}}
-
-"""
-
-
 class CClass(Class):
     """A GObject type, and the C code of its properties."""
+
+    @property
+    def owner(self):
+        """The constant by which Swift knows the class."""
+        return f"TUG_OWNER_{self.constant.removeprefix('TUG_')}"
 
     @property
     def is_control(self):
@@ -387,9 +382,6 @@ G_BEGIN_DECLS
   {self.constant}_N_PROPERTIES
 }} {name};
 
-/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed. */
-void _{self.symbol}_read ({self.type} *self, {name} property, GValue *value);
-gboolean _{self.symbol}_write ({self.type} *self, {name} property, const GValue *value);
 {setters}/* Notifies that a property has changed. */
 void _{self.symbol}_notify ({self.type} *self, {name} property);
 
@@ -413,7 +405,9 @@ gboolean _{self.symbol}_set (GObject *object, guint id, const GValue *value);
         observed = " || ".join(
             f"property == {one.constant}" for one in self.properties if one.observed
         )
-        observed = observed or "FALSE"
+        changes = " && !is_observed (property)" if observed else ""
+        if observed:
+            observed = OBSERVED.format(self=self, observed=observed)
         return f"""{NOTICE}#include "generated/tug-property-hooks.h"
 
 #include <float.h>
@@ -421,19 +415,12 @@ gboolean _{self.symbol}_set (GObject *object, guint id, const GValue *value);
 
 static GParamSpec *properties[{self.constant}_N_PROPERTIES];
 
-{reading}/* Returns whether the engine can change the property. The code that changes it also notifies it. */
-static gboolean
-is_observed ({self.type}Property property)
-{{
-  return {observed};
-}}
-
-static void
+{reading}{observed}static void
 write_property ({self.type} *self, {self.type}Property property, const GValue *value)
 {{
   /* A handler of the notification may release the object. */
   g_object_ref (self);
-  if (_{self.symbol}_write (self, property, value) && !is_observed (property))
+  if (_tug_property_write (self, {self.owner}, property, value){changes})
     _{self.symbol}_notify (self, property);
   g_object_unref (self);
 }}
@@ -450,7 +437,7 @@ _{self.symbol}_get (GObject *object, guint id, GValue *value)
   if (id == 0 || id >= {self.constant}_N_PROPERTIES)
     return FALSE;
   g_return_val_if_fail (_tug_on_main_thread (), TRUE);
-  _{self.symbol}_read ({words_cast(self.type)} (object), id, value);
+  _tug_property_read (object, {self.owner}, id, value);
   return TRUE;
 }}
 
@@ -483,13 +470,16 @@ def files(classes):
         texts[HEADERS / f"{one.stem}-properties.h"] = one.header()
         texts[CODE / f"{one.stem}-properties.c"] = one.code()
     includes = "".join(f'#include "{one.stem}-properties.h"\n' for one in classes)
+    owners = ",\n".join(one.owner for one in classes)
     texts[HEADERS / "tug-property-hooks.h"] = (
         f'{NOTICE}#pragma once\n\n#include "internal/tug-hooks.h"\n'
         f'#include "internal/tug-refresh-bin-hooks.h"\n#include "tug-appearance-values.h"\n{includes}'
         '#include "internal/tug-value.h"\n\n'
         "/* The interface between C and Swift for properties. "
         "Not installed, not introspected. */\n\n"
-        f"G_BEGIN_DECLS\n\n{appearance.struct()}{''.join(one.hooks() for one in classes)}"
+        f"G_BEGIN_DECLS\n\n{appearance.struct()}/* A type or interface with properties. */\n"
+        f"typedef enum\n{{\n{owners}\n}} TugPropertyOwner;\n\n{ACCESS}"
+        f"{''.join(one.hooks() for one in classes)}"
         "G_END_DECLS\n"
     )
     texts[HEADERS / "tug-appearance-values.h"] = NOTICE + appearance.header(AVAILABLE)

@@ -12,7 +12,7 @@ read_property (TugListView *self, TugListViewProperty property, GValue *value)
 {
   g_value_init (value, properties[property]->value_type);
   g_param_value_set_default (properties[property], value);
-  _tug_list_view_read (self, property, value);
+  _tug_property_read (self, TUG_OWNER_LIST_VIEW, property, value);
 }
 
 /* Returns whether the engine can change the property. The code that changes it also notifies it. */
@@ -29,7 +29,7 @@ write_property (TugListView *self, TugListViewProperty property, const GValue *v
 {
   /* A handler of the notification may release the object. */
   g_object_ref (self);
-  if (_tug_list_view_write (self, property, value) && !is_observed (property))
+  if (_tug_property_write (self, TUG_OWNER_LIST_VIEW, property, value) && !is_observed (property))
     _tug_list_view_notify (self, property);
   g_object_unref (self);
 }
@@ -46,7 +46,7 @@ _tug_list_view_get (GObject *object, guint id, GValue *value)
   if (id == 0 || id >= TUG_LIST_VIEW_N_PROPERTIES)
     return FALSE;
   g_return_val_if_fail (_tug_on_main_thread (), TRUE);
-  _tug_list_view_read (TUG_LIST_VIEW (object), id, value);
+  _tug_property_read (object, TUG_OWNER_LIST_VIEW, id, value);
   return TRUE;
 }
 

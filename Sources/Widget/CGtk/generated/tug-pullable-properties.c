@@ -12,7 +12,7 @@ read_property (TugPullable *self, TugPullableProperty property, GValue *value)
 {
   g_value_init (value, properties[property]->value_type);
   g_param_value_set_default (properties[property], value);
-  _tug_pullable_read (self, property, value);
+  _tug_property_read (self, TUG_OWNER_PULLABLE, property, value);
 }
 
 /* Returns whether the engine can change the property. The code that changes it also notifies it. */
@@ -46,7 +46,7 @@ write_property (TugPullable *self, TugPullableProperty property, const GValue *v
 {
   /* A handler of the notification may release the object. */
   g_object_ref (self);
-  if (_tug_pullable_write (self, property, value) && !is_observed (property))
+  if (_tug_property_write (self, TUG_OWNER_PULLABLE, property, value) && !is_observed (property))
     _tug_pullable_notify (self, property);
   g_object_unref (self);
 }
@@ -63,7 +63,7 @@ _tug_pullable_get (GObject *object, guint id, GValue *value)
   if (id == 0 || id >= TUG_PULLABLE_N_PROPERTIES)
     return FALSE;
   g_return_val_if_fail (_tug_on_main_thread (), TRUE);
-  _tug_pullable_read (TUG_PULLABLE (object), id, value);
+  _tug_property_read (object, TUG_OWNER_PULLABLE, id, value);
   return TRUE;
 }
 

@@ -12,14 +12,7 @@ read_property (TugRefreshBin *self, TugRefreshBinProperty property, GValue *valu
 {
   g_value_init (value, properties[property]->value_type);
   g_param_value_set_default (properties[property], value);
-  _tug_refresh_bin_read (self, property, value);
-}
-
-/* Returns whether the engine can change the property. The code that changes it also notifies it. */
-static gboolean
-is_observed (TugRefreshBinProperty property)
-{
-  return FALSE;
+  _tug_property_read (self, TUG_OWNER_REFRESH_BIN, property, value);
 }
 
 static void
@@ -27,7 +20,7 @@ write_property (TugRefreshBin *self, TugRefreshBinProperty property, const GValu
 {
   /* A handler of the notification may release the object. */
   g_object_ref (self);
-  if (_tug_refresh_bin_write (self, property, value) && !is_observed (property))
+  if (_tug_property_write (self, TUG_OWNER_REFRESH_BIN, property, value))
     _tug_refresh_bin_notify (self, property);
   g_object_unref (self);
 }
@@ -44,7 +37,7 @@ _tug_refresh_bin_get (GObject *object, guint id, GValue *value)
   if (id == 0 || id >= TUG_REFRESH_BIN_N_PROPERTIES)
     return FALSE;
   g_return_val_if_fail (_tug_on_main_thread (), TRUE);
-  _tug_refresh_bin_read (TUG_REFRESH_BIN (object), id, value);
+  _tug_property_read (object, TUG_OWNER_REFRESH_BIN, id, value);
   return TRUE;
 }
 

@@ -12,7 +12,7 @@ read_property (TugRefreshControl *self, TugRefreshControlProperty property, GVal
 {
   g_value_init (value, properties[property]->value_type);
   g_param_value_set_default (properties[property], value);
-  _tug_refresh_control_read (self, property, value);
+  _tug_property_read (self, TUG_OWNER_REFRESH_CONTROL, property, value);
 }
 
 /* Returns whether the engine can change the property. The code that changes it also notifies it. */
@@ -30,7 +30,8 @@ write_property (TugRefreshControl *self, TugRefreshControlProperty property, con
 {
   /* A handler of the notification may release the object. */
   g_object_ref (self);
-  if (_tug_refresh_control_write (self, property, value) && !is_observed (property))
+  if (_tug_property_write (self, TUG_OWNER_REFRESH_CONTROL, property, value)
+      && !is_observed (property))
     _tug_refresh_control_notify (self, property);
   g_object_unref (self);
 }
@@ -47,7 +48,7 @@ _tug_refresh_control_get (GObject *object, guint id, GValue *value)
   if (id == 0 || id >= TUG_REFRESH_CONTROL_N_PROPERTIES)
     return FALSE;
   g_return_val_if_fail (_tug_on_main_thread (), TRUE);
-  _tug_refresh_control_read (TUG_REFRESH_CONTROL (object), id, value);
+  _tug_property_read (object, TUG_OWNER_REFRESH_CONTROL, id, value);
   return TRUE;
 }
 

@@ -12,7 +12,7 @@ read_property (TugRefreshFooter *self, TugRefreshFooterProperty property, GValue
 {
   g_value_init (value, properties[property]->value_type);
   g_param_value_set_default (properties[property], value);
-  _tug_refresh_footer_read (self, property, value);
+  _tug_property_read (self, TUG_OWNER_REFRESH_FOOTER, property, value);
 }
 
 /* Returns whether the engine can change the property. The code that changes it also notifies it. */
@@ -27,7 +27,8 @@ write_property (TugRefreshFooter *self, TugRefreshFooterProperty property, const
 {
   /* A handler of the notification may release the object. */
   g_object_ref (self);
-  if (_tug_refresh_footer_write (self, property, value) && !is_observed (property))
+  if (_tug_property_write (self, TUG_OWNER_REFRESH_FOOTER, property, value)
+      && !is_observed (property))
     _tug_refresh_footer_notify (self, property);
   g_object_unref (self);
 }
@@ -44,7 +45,7 @@ _tug_refresh_footer_get (GObject *object, guint id, GValue *value)
   if (id == 0 || id >= TUG_REFRESH_FOOTER_N_PROPERTIES)
     return FALSE;
   g_return_val_if_fail (_tug_on_main_thread (), TRUE);
-  _tug_refresh_footer_read (TUG_REFRESH_FOOTER (object), id, value);
+  _tug_property_read (object, TUG_OWNER_REFRESH_FOOTER, id, value);
   return TRUE;
 }
 

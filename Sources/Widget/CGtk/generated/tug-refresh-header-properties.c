@@ -12,7 +12,7 @@ read_property (TugRefreshHeader *self, TugRefreshHeaderProperty property, GValue
 {
   g_value_init (value, properties[property]->value_type);
   g_param_value_set_default (properties[property], value);
-  _tug_refresh_header_read (self, property, value);
+  _tug_property_read (self, TUG_OWNER_REFRESH_HEADER, property, value);
 }
 
 /* Returns whether the engine can change the property. The code that changes it also notifies it. */
@@ -28,7 +28,8 @@ write_property (TugRefreshHeader *self, TugRefreshHeaderProperty property, const
 {
   /* A handler of the notification may release the object. */
   g_object_ref (self);
-  if (_tug_refresh_header_write (self, property, value) && !is_observed (property))
+  if (_tug_property_write (self, TUG_OWNER_REFRESH_HEADER, property, value)
+      && !is_observed (property))
     _tug_refresh_header_notify (self, property);
   g_object_unref (self);
 }
@@ -45,7 +46,7 @@ _tug_refresh_header_get (GObject *object, guint id, GValue *value)
   if (id == 0 || id >= TUG_REFRESH_HEADER_N_PROPERTIES)
     return FALSE;
   g_return_val_if_fail (_tug_on_main_thread (), TRUE);
-  _tug_refresh_header_read (TUG_REFRESH_HEADER (object), id, value);
+  _tug_property_read (object, TUG_OWNER_REFRESH_HEADER, id, value);
   return TRUE;
 }
 

@@ -14,18 +14,12 @@ import GtkBridge
 
 /// Returns the list at an address, or `nil` if it is destroyed or this is the wrong thread.
 @MainActor private func list(at address: UInt) -> ListView? {
-  guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address),
-    _tug_list_view_peer(widget.raw.of(TugListView.self)) != nil
-  else { return nil }
-  return ListView(behind: widget)
+  pullable(at: address) as? ListView
 }
 
 /// Returns the bin at an address, or `nil` if it is destroyed or this is the wrong thread.
 @MainActor private func bin(at address: UInt) -> RefreshBin? {
-  guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address),
-    _tug_refresh_bin_peer(widget.raw.of(TugRefreshBin.self)) != nil
-  else { return nil }
-  return RefreshBin(behind: widget)
+  pullable(at: address) as? RefreshBin
 }
 
 /// Returns the peer of the control at an address, or `nil` on the wrong thread.
@@ -62,20 +56,48 @@ private func write<Owner: AnyObject>(
 }
 
 @c @implementation
-func _tug_pullable_read(
-  _ self: OpaquePointer!, _ property: TugPullableProperty, _ value: UnsafeMutablePointer<GValue>!
+func _tug_property_read(
+  _ object: gpointer!, _ owner: TugPropertyOwner, _ property: guint,
+  _ value: UnsafeMutablePointer<GValue>!
 ) {
-  read(UInt(bitPattern: self), property.rawValue, value, of: pullable(at:)) {
-    PullableWidget.commonProperties
+  let address = UInt(bitPattern: object)
+  switch owner {
+  case TUG_OWNER_PULLABLE:
+    read(address, property, value, of: pullable(at:)) { PullableWidget.commonProperties }
+  case TUG_OWNER_LIST_VIEW:
+    read(address, property, value, of: list(at:)) { ListView.properties }
+  case TUG_OWNER_REFRESH_BIN:
+    read(address, property, value, of: bin(at:)) { RefreshBin.properties }
+  case TUG_OWNER_REFRESH_CONTROL:
+    read(address, property, value, of: control(at:)) { ControlPeer.commonProperties }
+  case TUG_OWNER_REFRESH_HEADER:
+    read(address, property, value, of: control(at:)) { ControlPeer.headerProperties }
+  case TUG_OWNER_REFRESH_FOOTER:
+    read(address, property, value, of: control(at:)) { ControlPeer.footerProperties }
+  default: break
   }
 }
 
 @c @implementation
-func _tug_pullable_write(
-  _ self: OpaquePointer!, _ property: TugPullableProperty, _ value: UnsafePointer<GValue>!
+func _tug_property_write(
+  _ object: gpointer!, _ owner: TugPropertyOwner, _ property: guint,
+  _ value: UnsafePointer<GValue>!
 ) -> gboolean {
-  write(UInt(bitPattern: self), property.rawValue, value, of: pullable(at:)) {
-    PullableWidget.commonProperties
+  let address = UInt(bitPattern: object)
+  return switch owner {
+  case TUG_OWNER_PULLABLE:
+    write(address, property, value, of: pullable(at:)) { PullableWidget.commonProperties }
+  case TUG_OWNER_LIST_VIEW:
+    write(address, property, value, of: list(at:)) { ListView.properties }
+  case TUG_OWNER_REFRESH_BIN:
+    write(address, property, value, of: bin(at:)) { RefreshBin.properties }
+  case TUG_OWNER_REFRESH_CONTROL:
+    write(address, property, value, of: control(at:)) { ControlPeer.commonProperties }
+  case TUG_OWNER_REFRESH_HEADER:
+    write(address, property, value, of: control(at:)) { ControlPeer.headerProperties }
+  case TUG_OWNER_REFRESH_FOOTER:
+    write(address, property, value, of: control(at:)) { ControlPeer.footerProperties }
+  default: gboolean(false)
   }
 }
 
@@ -83,94 +105,4 @@ func _tug_pullable_write(
 func _tug_pullable_scroll_to(_ self: OpaquePointer!, _ value: Double) {
   let widget = UnsafeMutablePointer<GtkWidget>(self)
   _ = withPullPeer(_tug_pull_peer(widget)) { $0.send(.setOffset(value, animated: false)) }
-}
-
-@c @implementation
-func _tug_list_view_read(
-  _ self: UnsafeMutablePointer<TugListView>!, _ property: TugListViewProperty,
-  _ value: UnsafeMutablePointer<GValue>!
-) {
-  read(UInt(bitPattern: self), property.rawValue, value, of: list(at:)) { ListView.properties }
-}
-
-@c @implementation
-func _tug_list_view_write(
-  _ self: UnsafeMutablePointer<TugListView>!, _ property: TugListViewProperty,
-  _ value: UnsafePointer<GValue>!
-) -> gboolean {
-  write(UInt(bitPattern: self), property.rawValue, value, of: list(at:)) { ListView.properties }
-}
-
-@c @implementation
-func _tug_refresh_bin_read(
-  _ self: UnsafeMutablePointer<TugRefreshBin>!, _ property: TugRefreshBinProperty,
-  _ value: UnsafeMutablePointer<GValue>!
-) {
-  read(UInt(bitPattern: self), property.rawValue, value, of: bin(at:)) { RefreshBin.properties }
-}
-
-@c @implementation
-func _tug_refresh_bin_write(
-  _ self: UnsafeMutablePointer<TugRefreshBin>!, _ property: TugRefreshBinProperty,
-  _ value: UnsafePointer<GValue>!
-) -> gboolean {
-  write(UInt(bitPattern: self), property.rawValue, value, of: bin(at:)) { RefreshBin.properties }
-}
-
-@c @implementation
-func _tug_refresh_control_read(
-  _ self: UnsafeMutablePointer<TugRefreshControl>!, _ property: TugRefreshControlProperty,
-  _ value: UnsafeMutablePointer<GValue>!
-) {
-  read(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
-    ControlPeer.commonProperties
-  }
-}
-
-@c @implementation
-func _tug_refresh_control_write(
-  _ self: UnsafeMutablePointer<TugRefreshControl>!, _ property: TugRefreshControlProperty,
-  _ value: UnsafePointer<GValue>!
-) -> gboolean {
-  write(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
-    ControlPeer.commonProperties
-  }
-}
-
-@c @implementation
-func _tug_refresh_header_read(
-  _ self: OpaquePointer!, _ property: TugRefreshHeaderProperty,
-  _ value: UnsafeMutablePointer<GValue>!
-) {
-  read(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
-    ControlPeer.headerProperties
-  }
-}
-
-@c @implementation
-func _tug_refresh_header_write(
-  _ self: OpaquePointer!, _ property: TugRefreshHeaderProperty, _ value: UnsafePointer<GValue>!
-) -> gboolean {
-  write(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
-    ControlPeer.headerProperties
-  }
-}
-
-@c @implementation
-func _tug_refresh_footer_read(
-  _ self: OpaquePointer!, _ property: TugRefreshFooterProperty,
-  _ value: UnsafeMutablePointer<GValue>!
-) {
-  read(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
-    ControlPeer.footerProperties
-  }
-}
-
-@c @implementation
-func _tug_refresh_footer_write(
-  _ self: OpaquePointer!, _ property: TugRefreshFooterProperty, _ value: UnsafePointer<GValue>!
-) -> gboolean {
-  write(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
-    ControlPeer.footerProperties
-  }
 }

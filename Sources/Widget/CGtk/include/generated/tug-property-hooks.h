@@ -42,6 +42,26 @@ struct _TugAppearance
   char *last_updated_text;
 };
 
+/* A type or interface with properties. */
+typedef enum
+{
+  TUG_OWNER_PULLABLE,
+  TUG_OWNER_LIST_VIEW,
+  TUG_OWNER_REFRESH_CONTROL,
+  TUG_OWNER_REFRESH_HEADER,
+  TUG_OWNER_REFRESH_FOOTER,
+  TUG_OWNER_REFRESH_BIN
+} TugPropertyOwner;
+
+/* Implemented in Swift: the properties of `object` that its type or interface `owner` has. Without
+   a peer, they do nothing. */
+
+/* Reads a property into `value`, which has the type of the property. */
+void _tug_property_read (gpointer object, TugPropertyOwner owner, guint property, GValue *value);
+/* Writes a property, and returns whether its value has changed. */
+gboolean
+_tug_property_write (gpointer object, TugPropertyOwner owner, guint property, const GValue *value);
+
 typedef enum
 {
   TUG_PULLABLE_PROPERTY_HEADER = 1,
@@ -81,10 +101,6 @@ typedef enum
   TUG_PULLABLE_N_PROPERTIES
 } TugPullableProperty;
 
-/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
- */
-void _tug_pullable_read (TugPullable *self, TugPullableProperty property, GValue *value);
-gboolean _tug_pullable_write (TugPullable *self, TugPullableProperty property, const GValue *value);
 /* Sets #TugPullable:content-offset, and notifies it. */
 void _tug_pullable_scroll_to (TugPullable *self, double value);
 /* Notifies that a property has changed. */
@@ -136,11 +152,6 @@ typedef enum
   TUG_LIST_VIEW_N_PROPERTIES
 } TugListViewProperty;
 
-/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
- */
-void _tug_list_view_read (TugListView *self, TugListViewProperty property, GValue *value);
-gboolean
-_tug_list_view_write (TugListView *self, TugListViewProperty property, const GValue *value);
 /* Notifies that a property has changed. */
 void _tug_list_view_notify (TugListView *self, TugListViewProperty property);
 
@@ -207,14 +218,6 @@ typedef enum
   TUG_REFRESH_CONTROL_N_PROPERTIES
 } TugRefreshControlProperty;
 
-/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
- */
-void _tug_refresh_control_read (TugRefreshControl *self,
-                                TugRefreshControlProperty property,
-                                GValue *value);
-gboolean _tug_refresh_control_write (TugRefreshControl *self,
-                                     TugRefreshControlProperty property,
-                                     const GValue *value);
 /* Notifies that a property has changed. */
 void _tug_refresh_control_notify (TugRefreshControl *self, TugRefreshControlProperty property);
 
@@ -242,13 +245,6 @@ typedef enum
   TUG_REFRESH_HEADER_N_PROPERTIES
 } TugRefreshHeaderProperty;
 
-/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
- */
-void
-_tug_refresh_header_read (TugRefreshHeader *self, TugRefreshHeaderProperty property, GValue *value);
-gboolean _tug_refresh_header_write (TugRefreshHeader *self,
-                                    TugRefreshHeaderProperty property,
-                                    const GValue *value);
 /* Notifies that a property has changed. */
 void _tug_refresh_header_notify (TugRefreshHeader *self, TugRefreshHeaderProperty property);
 
@@ -266,13 +262,6 @@ typedef enum
   TUG_REFRESH_FOOTER_N_PROPERTIES
 } TugRefreshFooterProperty;
 
-/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
- */
-void
-_tug_refresh_footer_read (TugRefreshFooter *self, TugRefreshFooterProperty property, GValue *value);
-gboolean _tug_refresh_footer_write (TugRefreshFooter *self,
-                                    TugRefreshFooterProperty property,
-                                    const GValue *value);
 /* Notifies that a property has changed. */
 void _tug_refresh_footer_notify (TugRefreshFooter *self, TugRefreshFooterProperty property);
 
@@ -290,11 +279,6 @@ typedef enum
   TUG_REFRESH_BIN_N_PROPERTIES
 } TugRefreshBinProperty;
 
-/* Reads and writes a property. `value` has its type. Writing returns whether the value has changed.
- */
-void _tug_refresh_bin_read (TugRefreshBin *self, TugRefreshBinProperty property, GValue *value);
-gboolean
-_tug_refresh_bin_write (TugRefreshBin *self, TugRefreshBinProperty property, const GValue *value);
 /* Notifies that a property has changed. */
 void _tug_refresh_bin_notify (TugRefreshBin *self, TugRefreshBinProperty property);
 
