@@ -141,10 +141,7 @@ class CProperty(Property):
     @property
     def spec(self):
         """The call that creates the GParamSpec."""
-        flags = ["G_PARAM_READABLE"]
-        if self.is_writable:
-            flags += ["G_PARAM_WRITABLE"]
-        flags += ["G_PARAM_EXPLICIT_NOTIFY", "G_PARAM_STATIC_STRINGS"]
+        flags = "TUG_PARAM_READWRITE" if self.is_writable else "TUG_PARAM_READABLE"
         words = f'"{self.name}", "{self.name}", "{sentence(self.what)}"'
         match self.kind:
             case "boolean":
@@ -157,7 +154,7 @@ class CProperty(Property):
                 given = self.gtype
             case _:
                 given = f"{self.least}, {self.greatest}, {self.default or '0'}"
-        return f"g_param_spec_{self.kind} ({words}, {given}, {' | '.join(flags)})"
+        return f"g_param_spec_{self.kind} ({words}, {given}, {flags})"
 
     @property
     def usual(self):

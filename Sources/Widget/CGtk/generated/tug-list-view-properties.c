@@ -80,7 +80,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
   properties[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START] = g_param_spec_double (
       "content-inset-start", "content-inset-start",
       "The application's own inset at the list's start in application pixels", -1e6, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugListView:content-inset-end:
@@ -91,10 +91,10 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END] = g_param_spec_double (
-      "content-inset-end", "content-inset-end",
-      "The application's own inset at the list's end in application pixels", -1e6, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END]
+      = g_param_spec_double ("content-inset-end", "content-inset-end",
+                             "The application's own inset at the list's end in application pixels",
+                             -1e6, 1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:content-inset:
@@ -108,8 +108,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
   properties[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET] = g_param_spec_boxed (
       "content-inset", "content-inset",
       "The application's own insets at both ends of the list, in application pixels",
-      TUG_TYPE_INSETS,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_TYPE_INSETS, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:sticky-content-inset:
@@ -123,7 +122,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
       "sticky-content-inset", "sticky-content-inset",
       "The insets that sticky content keeps, in application pixels: the insets in effect, minus "
       "the part of an open header that is scrolled out of view",
-      TUG_TYPE_INSETS, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_TYPE_INSETS, TUG_PARAM_READABLE);
 
   /**
    * TugListView:paging-enabled:
@@ -136,8 +135,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED] = g_param_spec_boolean (
       "paging-enabled", "paging-enabled",
-      "Whether the list comes to rest at multiples of its length", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "Whether the list comes to rest at multiples of its length", FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:enable-search:
@@ -150,7 +148,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH] = g_param_spec_boolean (
       "enable-search", "enable-search", "Whether the user can search the rows by typing", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugListView:show-scroll-indicator:
@@ -163,8 +161,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_SHOW_SCROLL_INDICATOR] = g_param_spec_boolean (
       "show-scroll-indicator", "show-scroll-indicator",
-      "Whether a scroll indicator is shown while the list moves", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "Whether a scroll indicator is shown while the list moves", TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:model:
@@ -180,8 +177,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_MODEL] = g_param_spec_object (
-      "model", "model", "The items that the rows show", G_TYPE_LIST_MODEL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "model", "model", "The items that the rows show", G_TYPE_LIST_MODEL, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:title-property:
@@ -199,8 +195,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY] = g_param_spec_string (
       "title-property", "title-property",
-      "The name of the item property that is the title of a row", NULL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "The name of the item property that is the title of a row", NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:subtitle-property:
@@ -213,8 +208,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY] = g_param_spec_string (
       "subtitle-property", "subtitle-property",
-      "The name of the item property that is the second line of a row", NULL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "The name of the item property that is the second line of a row", NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:detail-property:
@@ -228,7 +222,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
   properties[TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY] = g_param_spec_string (
       "detail-property", "detail-property",
       "The name of the item property that is the detail of a row, as set by tug_row_set_detail()",
-      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:badge-property:
@@ -244,7 +238,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
   properties[TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY] = g_param_spec_string (
       "badge-property", "badge-property",
       "The name of the item property that is the badge of a row, as set by tug_row_set_badge()",
-      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:emphasis-property:
@@ -258,11 +252,11 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY] = g_param_spec_string (
-      "emphasis-property", "emphasis-property",
-      "The name of the item property that determines whether a row is emphasized, as set by "
-      "tug_row_set_emphasis()",
-      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY]
+      = g_param_spec_string ("emphasis-property", "emphasis-property",
+                             "The name of the item property that determines whether a row is "
+                             "emphasized, as set by tug_row_set_emphasis()",
+                             NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:style-classes-property:
@@ -274,11 +268,11 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY] = g_param_spec_string (
-      "style-classes-property", "style-classes-property",
-      "The name of the item property that has the style classes of a row: a #GStrv, or a string "
-      "with spaces between the classes",
-      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY]
+      = g_param_spec_string ("style-classes-property", "style-classes-property",
+                             "The name of the item property that has the style classes of a row: a "
+                             "#GStrv, or a string with spaces between the classes",
+                             NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:use-markup:
@@ -290,12 +284,11 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_USE_MARKUP] = g_param_spec_boolean (
-      "use-markup", "use-markup",
-      "Whether titles and subtitles from item properties are Pango markup, as set by "
-      "tug_row_set_use_markup()",
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_USE_MARKUP]
+      = g_param_spec_boolean ("use-markup", "use-markup",
+                              "Whether titles and subtitles from item properties are Pango markup, "
+                              "as set by tug_row_set_use_markup()",
+                              FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:icon-property:
@@ -307,11 +300,11 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY] = g_param_spec_string (
-      "icon-property", "icon-property",
-      "The name of the item property that is the icon of a row: a #GIcon, or the name of an icon "
-      "in the icon theme",
-      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY]
+      = g_param_spec_string ("icon-property", "icon-property",
+                             "The name of the item property that is the icon of a row: a #GIcon, "
+                             "or the name of an icon in the icon theme",
+                             NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:tree-model:
@@ -331,8 +324,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_TREE_MODEL] = g_param_spec_object (
       "tree-model", "tree-model", "The model whose top-level rows are shown by cell renderers",
-      GTK_TYPE_TREE_MODEL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      GTK_TYPE_TREE_MODEL, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:estimated-row-height:
@@ -349,7 +341,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
   properties[TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT] = g_param_spec_double (
       "estimated-row-height", "estimated-row-height",
       "The assumed height in application pixels of a row that has not been measured", 0, 32767, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugListView:row-height:
@@ -364,7 +356,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_ROW_HEIGHT] = g_param_spec_double (
       "row-height", "row-height", "The height of a row in application pixels", 0, 32767, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugListView:n-rows:
@@ -374,8 +366,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_N_ROWS]
-      = g_param_spec_uint ("n-rows", "n-rows", "The number of rows", 0, 0, 0,
-                           G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      = g_param_spec_uint ("n-rows", "n-rows", "The number of rows", 0, 0, 0, TUG_PARAM_READABLE);
 
   /**
    * TugListView:columns:
@@ -387,8 +378,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_COLUMNS] = g_param_spec_uint (
-      "columns", "columns", "The number of columns", 1, 1000, 1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "columns", "columns", "The number of columns", 1, 1000, 1, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:minimum-column-width:
@@ -403,12 +393,11 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH] = g_param_spec_double (
-      "minimum-column-width", "minimum-column-width",
-      "The minimum width of a column in application pixels, if the list is to have as many columns "
-      "as fit; 0 uses the number of columns",
-      0, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH]
+      = g_param_spec_double ("minimum-column-width", "minimum-column-width",
+                             "The minimum width of a column in application pixels, if the list is "
+                             "to have as many columns as fit; 0 uses the number of columns",
+                             0, 1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:maximum-content-width:
@@ -429,8 +418,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
       "maximum-content-width", "maximum-content-width",
       "The maximum width in application pixels of the rows of a vertical list, which a wider list "
       "centres; 0 makes the rows as wide as the list",
-      0, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      0, 1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:cell-lines:
@@ -447,7 +435,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
   properties[TUG_LIST_VIEW_PROPERTY_CELL_LINES] = g_param_spec_uint (
       "cell-lines", "cell-lines",
       "The maximum number of lines of a cell's title, in a grid or a horizontal list", 1, 3, 1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugListView:cell-ellipsize:
@@ -461,11 +449,10 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_CELL_ELLIPSIZE] = g_param_spec_enum (
-      "cell-ellipsize", "cell-ellipsize",
-      "The position of the ellipsis in a cell's title that is too long", PANGO_TYPE_ELLIPSIZE_MODE,
-      PANGO_ELLIPSIZE_END,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_CELL_ELLIPSIZE]
+      = g_param_spec_enum ("cell-ellipsize", "cell-ellipsize",
+                           "The position of the ellipsis in a cell's title that is too long",
+                           PANGO_TYPE_ELLIPSIZE_MODE, PANGO_ELLIPSIZE_END, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:start-block-length:
@@ -477,12 +464,11 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH] = g_param_spec_double (
-      "start-block-length", "start-block-length",
-      "The length in application pixels of the block before the first row, which "
-      "#TugListView::draw-start-block draws",
-      0, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH]
+      = g_param_spec_double ("start-block-length", "start-block-length",
+                             "The length in application pixels of the block before the first row, "
+                             "which #TugListView::draw-start-block draws",
+                             0, 1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:end-block-length:
@@ -494,12 +480,11 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH] = g_param_spec_double (
-      "end-block-length", "end-block-length",
-      "The length in application pixels of the block after the last row, which "
-      "#TugListView::draw-end-block draws",
-      0, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH]
+      = g_param_spec_double ("end-block-length", "end-block-length",
+                             "The length in application pixels of the block after the last row, "
+                             "which #TugListView::draw-end-block draws",
+                             0, 1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:own-content-length:
@@ -511,12 +496,11 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH] = g_param_spec_double (
-      "own-content-length", "own-content-length",
-      "The length in application pixels of the content that #TugListView::draw-content draws "
-      "instead of rows; -1 shows rows",
-      -1, 9007199254740992.0, -1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH]
+      = g_param_spec_double ("own-content-length", "own-content-length",
+                             "The length in application pixels of the content that "
+                             "#TugListView::draw-content draws instead of rows; -1 shows rows",
+                             -1, 9007199254740992.0, -1, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:reversed:
@@ -529,7 +513,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_REVERSED] = g_param_spec_boolean (
       "reversed", "reversed", "Whether the list starts at its end, like a conversation", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugListView:placeholder:
@@ -542,7 +526,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    */
   properties[TUG_LIST_VIEW_PROPERTY_PLACEHOLDER] = g_param_spec_string (
       "placeholder", "placeholder", "The text in the middle of a list without rows", NULL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugListView:selection-mode:
@@ -555,10 +539,9 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_SELECTION_MODE] = g_param_spec_enum (
-      "selection-mode", "selection-mode", "How many rows can be selected", GTK_TYPE_SELECTION_MODE,
-      GTK_SELECTION_NONE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_SELECTION_MODE]
+      = g_param_spec_enum ("selection-mode", "selection-mode", "How many rows can be selected",
+                           GTK_TYPE_SELECTION_MODE, GTK_SELECTION_NONE, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:enable-rubberband:
@@ -578,7 +561,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
   properties[TUG_LIST_VIEW_PROPERTY_ENABLE_RUBBERBAND] = g_param_spec_boolean (
       "enable-rubberband", "enable-rubberband",
       "Whether a drag with the primary button selects the rows that a rubber band touches", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugListView:activate-on-single-click:
@@ -592,10 +575,10 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK] = g_param_spec_boolean (
-      "activate-on-single-click", "activate-on-single-click",
-      "Whether a single click activates a row, instead of a double click", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK]
+      = g_param_spec_boolean ("activate-on-single-click", "activate-on-single-click",
+                              "Whether a single click activates a row, instead of a double click",
+                              TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugListView:focused-row:
@@ -608,9 +591,9 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW] = g_param_spec_int (
-      "focused-row", "focused-row", "The row that keys act on; -1 means no row", -1, G_MAXINT, -1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW]
+      = g_param_spec_int ("focused-row", "focused-row", "The row that keys act on; -1 means no row",
+                          -1, G_MAXINT, -1, TUG_PARAM_READWRITE);
 
   g_object_class_install_properties (klass, TUG_LIST_VIEW_N_PROPERTIES, properties);
 }

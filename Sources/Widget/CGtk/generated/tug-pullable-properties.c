@@ -104,8 +104,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_HEADER] = g_param_spec_object (
       "header", "header", "The header, which appears when the start of the content is pulled",
-      TUG_TYPE_REFRESH_HEADER,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_TYPE_REFRESH_HEADER, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:footer:
@@ -120,8 +119,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_FOOTER] = g_param_spec_object (
       "footer", "footer", "The footer, which appears when the end of the content is pulled",
-      TUG_TYPE_REFRESH_FOOTER,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_TYPE_REFRESH_FOOTER, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:header-style:
@@ -136,10 +134,9 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_HEADER_STYLE] = g_param_spec_enum (
-      "header-style", "header-style", "The system whose style the header has",
-      TUG_TYPE_HEADER_STYLE, TUG_HEADER_STYLE_NONE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_HEADER_STYLE]
+      = g_param_spec_enum ("header-style", "header-style", "The system whose style the header has",
+                           TUG_TYPE_HEADER_STYLE, TUG_HEADER_STYLE_NONE, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:footer-style:
@@ -154,10 +151,9 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_FOOTER_STYLE] = g_param_spec_enum (
-      "footer-style", "footer-style", "The system whose style the footer has",
-      TUG_TYPE_FOOTER_STYLE, TUG_FOOTER_STYLE_NONE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_FOOTER_STYLE]
+      = g_param_spec_enum ("footer-style", "footer-style", "The system whose style the footer has",
+                           TUG_TYPE_FOOTER_STYLE, TUG_FOOTER_STYLE_NONE, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:refreshing:
@@ -173,7 +169,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_REFRESHING] = g_param_spec_boolean (
       "refreshing", "refreshing", "Whether a refresh is running or waits to be shown", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:loading:
@@ -189,7 +185,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_LOADING] = g_param_spec_boolean (
       "loading", "loading", "Whether a load is running or waits to be shown", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:refresh-state:
@@ -198,9 +194,9 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_REFRESH_STATE] = g_param_spec_enum (
-      "refresh-state", "refresh-state", "The state of the header", TUG_TYPE_REFRESH_STATE,
-      TUG_REFRESH_STATE_IDLE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_REFRESH_STATE]
+      = g_param_spec_enum ("refresh-state", "refresh-state", "The state of the header",
+                           TUG_TYPE_REFRESH_STATE, TUG_REFRESH_STATE_IDLE, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:load-state:
@@ -209,9 +205,9 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_LOAD_STATE] = g_param_spec_enum (
-      "load-state", "load-state", "The state of the footer", TUG_TYPE_REFRESH_STATE,
-      TUG_REFRESH_STATE_IDLE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_LOAD_STATE]
+      = g_param_spec_enum ("load-state", "load-state", "The state of the footer",
+                           TUG_TYPE_REFRESH_STATE, TUG_REFRESH_STATE_IDLE, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:refresh-pulling-percent:
@@ -220,10 +216,10 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_REFRESH_PULLING_PERCENT] = g_param_spec_double (
-      "refresh-pulling-percent", "refresh-pulling-percent",
-      "How far the header is pulled, as a fraction of its trigger distance", 0, G_MAXDOUBLE, 0,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_REFRESH_PULLING_PERCENT]
+      = g_param_spec_double ("refresh-pulling-percent", "refresh-pulling-percent",
+                             "How far the header is pulled, as a fraction of its trigger distance",
+                             0, G_MAXDOUBLE, 0, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:load-pulling-percent:
@@ -232,10 +228,10 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_LOAD_PULLING_PERCENT] = g_param_spec_double (
-      "load-pulling-percent", "load-pulling-percent",
-      "How far the footer is pulled, as a fraction of its trigger distance", 0, G_MAXDOUBLE, 0,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_LOAD_PULLING_PERCENT]
+      = g_param_spec_double ("load-pulling-percent", "load-pulling-percent",
+                             "How far the footer is pulled, as a fraction of its trigger distance",
+                             0, G_MAXDOUBLE, 0, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:second-floor-open:
@@ -250,7 +246,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_SECOND_FLOOR_OPEN] = g_param_spec_boolean (
       "second-floor-open", "second-floor-open", "Whether the page behind the header is open", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:second-floor-progress:
@@ -260,11 +256,11 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_SECOND_FLOOR_PROGRESS] = g_param_spec_double (
-      "second-floor-progress", "second-floor-progress",
-      "How far a pull has moved from the trigger distance (0) to the distance that opens the page "
-      "behind the header (1)",
-      0, 1, 0, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_SECOND_FLOOR_PROGRESS]
+      = g_param_spec_double ("second-floor-progress", "second-floor-progress",
+                             "How far a pull has moved from the trigger distance (0) to the "
+                             "distance that opens the page behind the header (1)",
+                             0, 1, 0, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:expired:
@@ -276,7 +272,7 @@ _tug_pullable_install_properties (gpointer iface)
   properties[TUG_PULLABLE_PROPERTY_EXPIRED] = g_param_spec_boolean (
       "expired", "expired",
       "Whether the data is older than #TugRefreshHeader:expiry allows, or its age is unknown",
-      FALSE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      FALSE, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:simultaneous:
@@ -289,7 +285,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_SIMULTANEOUS] = g_param_spec_boolean (
       "simultaneous", "simultaneous", "Whether header and footer may work at the same time", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:content-offset:
@@ -306,8 +302,7 @@ _tug_pullable_install_properties (gpointer iface)
   properties[TUG_PULLABLE_PROPERTY_CONTENT_OFFSET] = g_param_spec_double (
       "content-offset", "content-offset",
       "How far the content is scrolled in application pixels: 0 at its start, negative before it",
-      -9007199254740992.0, 9007199254740992.0, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      -9007199254740992.0, 9007199254740992.0, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:minimum-content-offset:
@@ -316,10 +311,10 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_MINIMUM_CONTENT_OFFSET] = g_param_spec_double (
-      "minimum-content-offset", "minimum-content-offset",
-      "The offset at which the content rests at its start", -G_MAXDOUBLE, G_MAXDOUBLE, 0,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_MINIMUM_CONTENT_OFFSET]
+      = g_param_spec_double ("minimum-content-offset", "minimum-content-offset",
+                             "The offset at which the content rests at its start", -G_MAXDOUBLE,
+                             G_MAXDOUBLE, 0, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:maximum-content-offset:
@@ -328,10 +323,10 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_MAXIMUM_CONTENT_OFFSET] = g_param_spec_double (
-      "maximum-content-offset", "maximum-content-offset",
-      "The offset at which the content rests at its end", -G_MAXDOUBLE, G_MAXDOUBLE, 0,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_MAXIMUM_CONTENT_OFFSET]
+      = g_param_spec_double ("maximum-content-offset", "maximum-content-offset",
+                             "The offset at which the content rests at its end", -G_MAXDOUBLE,
+                             G_MAXDOUBLE, 0, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:content-length:
@@ -343,10 +338,10 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_CONTENT_LENGTH] = g_param_spec_double (
-      "content-length", "content-length",
-      "The length of the content in application pixels along its axis", 0, G_MAXDOUBLE, 0,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_CONTENT_LENGTH]
+      = g_param_spec_double ("content-length", "content-length",
+                             "The length of the content in application pixels along its axis", 0,
+                             G_MAXDOUBLE, 0, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:adjusted-content-inset:
@@ -356,11 +351,11 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_ADJUSTED_CONTENT_INSET] = g_param_spec_boxed (
-      "adjusted-content-inset", "adjusted-content-inset",
-      "The insets in effect, in application pixels: the program's insets plus the space that "
-      "header and footer hold",
-      TUG_TYPE_INSETS, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_ADJUSTED_CONTENT_INSET]
+      = g_param_spec_boxed ("adjusted-content-inset", "adjusted-content-inset",
+                            "The insets in effect, in application pixels: the program's insets "
+                            "plus the space that header and footer hold",
+                            TUG_TYPE_INSETS, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:tracking:
@@ -371,7 +366,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_TRACKING] = g_param_spec_boolean (
       "tracking", "tracking", "Whether a finger or a button is down on the content", FALSE,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READABLE);
 
   /**
    * TugPullable:finger-position:
@@ -381,11 +376,11 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_FINGER_POSITION] = g_param_spec_double (
-      "finger-position", "finger-position",
-      "The position of the finger across the content, from 0 at the start of a line to 1 at its "
-      "end; -1 means no finger",
-      -1, 1, -1, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_FINGER_POSITION]
+      = g_param_spec_double ("finger-position", "finger-position",
+                             "The position of the finger across the content, from 0 at the start "
+                             "of a line to 1 at its end; -1 means no finger",
+                             -1, 1, -1, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:dragging:
@@ -394,9 +389,9 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_DRAGGING] = g_param_spec_boolean (
-      "dragging", "dragging", "Whether the user is dragging the content", FALSE,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_DRAGGING]
+      = g_param_spec_boolean ("dragging", "dragging", "Whether the user is dragging the content",
+                              FALSE, TUG_PARAM_READABLE);
 
   /**
    * TugPullable:decelerating:
@@ -407,7 +402,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_DECELERATING] = g_param_spec_boolean (
       "decelerating", "decelerating", "Whether the content keeps moving after a drag", FALSE,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READABLE);
 
   /**
    * TugPullable:bounces:
@@ -418,9 +413,9 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_BOUNCES] = g_param_spec_boolean (
-      "bounces", "bounces", "Whether the content can move beyond its edges", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_BOUNCES]
+      = g_param_spec_boolean ("bounces", "bounces", "Whether the content can move beyond its edges",
+                              TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:always-bounce:
@@ -433,8 +428,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_ALWAYS_BOUNCE] = g_param_spec_boolean (
       "always-bounce", "always-bounce",
-      "Whether content that fits into the widget can be pulled too", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "Whether content that fits into the widget can be pulled too", TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:scroll-enabled:
@@ -446,8 +440,7 @@ _tug_pullable_install_properties (gpointer iface)
    * Since: 1.0
    */
   properties[TUG_PULLABLE_PROPERTY_SCROLL_ENABLED] = g_param_spec_boolean (
-      "scroll-enabled", "scroll-enabled", "Whether the user can scroll", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "scroll-enabled", "scroll-enabled", "Whether the user can scroll", TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:deceleration-rate:
@@ -460,8 +453,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_DECELERATION_RATE] = g_param_spec_enum (
       "deceleration-rate", "deceleration-rate", "How fast the content slows down after a release",
-      TUG_TYPE_DECELERATION_RATE, TUG_DECELERATION_RATE_NORMAL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_TYPE_DECELERATION_RATE, TUG_DECELERATION_RATE_NORMAL, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:deceleration-factor:
@@ -477,8 +469,7 @@ _tug_pullable_install_properties (gpointer iface)
   properties[TUG_PULLABLE_PROPERTY_DECELERATION_FACTOR] = g_param_spec_double (
       "deceleration-factor", "deceleration-factor",
       "The fraction of its velocity that the content keeps in each millisecond after a release",
-      G_MINDOUBLE, 1 - DBL_EPSILON, 0.998,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      G_MINDOUBLE, 1 - DBL_EPSILON, 0.998, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:rubber-band:
@@ -490,12 +481,11 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_RUBBER_BAND] = g_param_spec_double (
-      "rubber-band", "rubber-band",
-      "The fraction of a pull beyond the edge that moves the content, right at the edge; 0 makes "
-      "the content follow the finger",
-      0, 1, 0.55,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_RUBBER_BAND]
+      = g_param_spec_double ("rubber-band", "rubber-band",
+                             "The fraction of a pull beyond the edge that moves the content, right "
+                             "at the edge; 0 makes the content follow the finger",
+                             0, 1, 0.55, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:wheel-factor:
@@ -506,10 +496,10 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_WHEEL_FACTOR] = g_param_spec_double (
-      "wheel-factor", "wheel-factor",
-      "The factor that the steps of a mouse wheel are multiplied by", 0.01, 100, 1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_WHEEL_FACTOR]
+      = g_param_spec_double ("wheel-factor", "wheel-factor",
+                             "The factor that the steps of a mouse wheel are multiplied by", 0.01,
+                             100, 1, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:touchpad-factor:
@@ -520,10 +510,10 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_TOUCHPAD_FACTOR] = g_param_spec_double (
-      "touchpad-factor", "touchpad-factor",
-      "The factor that finger motion on a touchpad is multiplied by", 0.01, 100, 1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_TOUCHPAD_FACTOR]
+      = g_param_spec_double ("touchpad-factor", "touchpad-factor",
+                             "The factor that finger motion on a touchpad is multiplied by", 0.01,
+                             100, 1, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:language:
@@ -538,7 +528,7 @@ _tug_pullable_install_properties (gpointer iface)
    */
   properties[TUG_PULLABLE_PROPERTY_LANGUAGE] = g_param_spec_string (
       "language", "language", "The language of Tug's words in the widget, as `de` or `zh-Hans`",
-      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:haptic-feedback:
@@ -552,12 +542,11 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_HAPTIC_FEEDBACK] = g_param_spec_boolean (
-      "haptic-feedback", "haptic-feedback",
-      "Whether the device vibrates when a pull reaches the point where a release has an effect, "
-      "and when it leaves that point",
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_HAPTIC_FEEDBACK]
+      = g_param_spec_boolean ("haptic-feedback", "haptic-feedback",
+                              "Whether the device vibrates when a pull reaches the point where a "
+                              "release has an effect, and when it leaves that point",
+                              FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:event-sounds:
@@ -572,12 +561,11 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Since: 1.0
    */
-  properties[TUG_PULLABLE_PROPERTY_EVENT_SOUNDS] = g_param_spec_boolean (
-      "event-sounds", "event-sounds",
-      "Whether a sound plays when a pull reaches the point where a release has an effect, and when "
-      "it leaves that point",
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_PULLABLE_PROPERTY_EVENT_SOUNDS]
+      = g_param_spec_boolean ("event-sounds", "event-sounds",
+                              "Whether a sound plays when a pull reaches the point where a release "
+                              "has an effect, and when it leaves that point",
+                              FALSE, TUG_PARAM_READWRITE);
 
   for (guint id = 1; id < TUG_PULLABLE_N_PROPERTIES; id++)
     g_object_interface_install_property (iface, properties[id]);

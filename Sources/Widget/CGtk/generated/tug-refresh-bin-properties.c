@@ -71,8 +71,7 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
       = g_param_spec_object ("scrolled-window", "scrolled-window",
                              "The scrolled window around the child: the child itself if it is one, "
                              "or a window that the bin creates",
-                             GTK_TYPE_SCROLLED_WINDOW,
-                             G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+                             GTK_TYPE_SCROLLED_WINDOW, TUG_PARAM_READABLE);
 
   /**
    * TugRefreshBin:header-widget:
@@ -90,8 +89,7 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_BIN_PROPERTY_HEADER_WIDGET] = g_param_spec_object (
       "header-widget", "header-widget", "The program's widget to show as the header",
-      GTK_TYPE_WIDGET,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      GTK_TYPE_WIDGET, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshBin:footer-widget:
@@ -106,8 +104,7 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_BIN_PROPERTY_FOOTER_WIDGET] = g_param_spec_object (
       "footer-widget", "footer-widget", "The program's widget to show as the footer",
-      GTK_TYPE_WIDGET,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      GTK_TYPE_WIDGET, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshBin:edge-source:
@@ -123,8 +120,7 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_BIN_PROPERTY_EDGE_SOURCE] = g_param_spec_object (
       "edge-source", "edge-source",
       "The object that reports whether a child that scrolls itself is at its edges",
-      TUG_TYPE_EDGE_SOURCE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_TYPE_EDGE_SOURCE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshBin:mouse-drag:
@@ -140,8 +136,7 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_BIN_PROPERTY_MOUSE_DRAG] = g_param_spec_boolean (
       "mouse-drag", "mouse-drag", "Whether a drag with the primary button pulls, as a finger does",
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      FALSE, TUG_PARAM_READWRITE);
 
   g_object_class_install_properties (klass, TUG_REFRESH_BIN_N_PROPERTIES, properties);
 }

@@ -75,9 +75,9 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_STATE] = g_param_spec_enum (
-      "state", "state", "The state of the control", TUG_TYPE_REFRESH_STATE, TUG_REFRESH_STATE_IDLE,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_STATE]
+      = g_param_spec_enum ("state", "state", "The state of the control", TUG_TYPE_REFRESH_STATE,
+                           TUG_REFRESH_STATE_IDLE, TUG_PARAM_READABLE);
 
   /**
    * TugRefreshControl:phase:
@@ -86,9 +86,9 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_PHASE] = g_param_spec_enum (
-      "phase", "phase", "The phase of the work, from a pull to the end", TUG_TYPE_REFRESH_PHASE,
-      TUG_REFRESH_PHASE_IDLE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_PHASE]
+      = g_param_spec_enum ("phase", "phase", "The phase of the work, from a pull to the end",
+                           TUG_TYPE_REFRESH_PHASE, TUG_REFRESH_PHASE_IDLE, TUG_PARAM_READABLE);
 
   /**
    * TugRefreshControl:pulling-percent:
@@ -97,10 +97,10 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT] = g_param_spec_double (
-      "pulling-percent", "pulling-percent",
-      "How far the control is pulled, as a fraction of its trigger distance", 0, G_MAXDOUBLE, 0,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT]
+      = g_param_spec_double ("pulling-percent", "pulling-percent",
+                             "How far the control is pulled, as a fraction of its trigger distance",
+                             0, G_MAXDOUBLE, 0, TUG_PARAM_READABLE);
 
   /**
    * TugRefreshControl:work:
@@ -112,9 +112,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_WORK]
-      = g_param_spec_object ("work", "work", "The running refresh or load", TUG_TYPE_WORK,
-                             G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_WORK] = g_param_spec_object (
+      "work", "work", "The running refresh or load", TUG_TYPE_WORK, TUG_PARAM_READABLE);
 
   /**
    * TugRefreshControl:visible:
@@ -128,8 +127,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_VISIBLE] = g_param_spec_boolean (
-      "visible", "visible", "Whether the control is shown", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "visible", "visible", "Whether the control is shown", TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:trigger:
@@ -140,10 +138,9 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_TRIGGER] = g_param_spec_enum (
-      "trigger", "trigger", "The event that fires the control", TUG_TYPE_TRIGGER,
-      TUG_TRIGGER_RELEASE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_TRIGGER]
+      = g_param_spec_enum ("trigger", "trigger", "The event that fires the control",
+                           TUG_TYPE_TRIGGER, TUG_TRIGGER_RELEASE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:hold-duration:
@@ -159,8 +156,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_HOLD_DURATION] = g_param_spec_double (
       "hold-duration", "hold-duration",
       "The time in seconds that a pull must be held to fire the control, with TUG_TRIGGER_HOLD", 0,
-      1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:approach-percent:
@@ -176,8 +172,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_APPROACH_PERCENT] = g_param_spec_double (
       "approach-percent", "approach-percent",
       "The fraction of the control that must be in view to fire it, with TUG_TRIGGER_APPROACH",
-      -1e6, 1e6, 1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      -1e6, 1e6, 1, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:approaches-per-drag:
@@ -189,12 +184,11 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_APPROACHES_PER_DRAG] = g_param_spec_int (
-      "approaches-per-drag", "approaches-per-drag",
-      "The number of times that one drag may fire the control, with TUG_TRIGGER_APPROACH; -1 means "
-      "any number",
-      -1, G_MAXINT, 1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_APPROACHES_PER_DRAG]
+      = g_param_spec_int ("approaches-per-drag", "approaches-per-drag",
+                          "The number of times that one drag may fire the control, with "
+                          "TUG_TRIGGER_APPROACH; -1 means any number",
+                          -1, G_MAXINT, 1, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:automatic:
@@ -206,11 +200,11 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC] = g_param_spec_boolean (
-      "automatic", "automatic",
-      "Whether scrolling fires the control, in addition to a tap and to a drag that ends at the "
-      "control, with TUG_TRIGGER_APPROACH",
-      TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC]
+      = g_param_spec_boolean ("automatic", "automatic",
+                              "Whether scrolling fires the control, in addition to a tap and to a "
+                              "drag that ends at the control, with TUG_TRIGGER_APPROACH",
+                              TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:fills-viewport:
@@ -226,8 +220,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
       "fills-viewport", "fills-viewport",
       "Whether the control fires repeatedly while the content does not fill the list, until new "
       "content has moved the control out of reach, with TUG_TRIGGER_APPROACH",
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:trigger-distance:
@@ -239,12 +232,11 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE] = g_param_spec_double (
-      "trigger-distance", "trigger-distance",
-      "The pull in application pixels that arms the control, or a shorter pull in a list that is "
-      "too short for it",
-      G_MINDOUBLE, 1e6, 54,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE]
+      = g_param_spec_double ("trigger-distance", "trigger-distance",
+                             "The pull in application pixels that arms the control, or a shorter "
+                             "pull in a list that is too short for it",
+                             G_MINDOUBLE, 1e6, 54, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:held-inset:
@@ -257,7 +249,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_HELD_INSET] = g_param_spec_double (
       "held-inset", "held-inset", "The inset in application pixels while the control works", 0, 1e6,
-      54, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      54, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:resting-inset:
@@ -268,10 +260,10 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_RESTING_INSET] = g_param_spec_double (
-      "resting-inset", "resting-inset",
-      "The inset in application pixels that the control always keeps", 0, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_RESTING_INSET]
+      = g_param_spec_double ("resting-inset", "resting-inset",
+                             "The inset in application pixels that the control always keeps", 0,
+                             1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:ignored-inset:
@@ -285,8 +277,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_IGNORED_INSET] = g_param_spec_double (
       "ignored-inset", "ignored-inset",
       "The part of the application's inset that the control is drawn behind, in application pixels",
-      -1e6, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      -1e6, 1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:origin:
@@ -297,10 +288,9 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_ORIGIN] = g_param_spec_enum (
-      "origin", "origin", "The position that a pull is measured from", TUG_TYPE_PULL_ORIGIN,
-      TUG_PULL_ORIGIN_REST,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_ORIGIN]
+      = g_param_spec_enum ("origin", "origin", "The position that a pull is measured from",
+                           TUG_TYPE_PULL_ORIGIN, TUG_PULL_ORIGIN_REST, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:arms-at:
@@ -313,8 +303,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_ARMS_AT] = g_param_spec_enum (
       "arms-at", "arms-at", "Whether a pull of exactly the trigger distance arms the control",
-      TUG_TYPE_BOUNDARY, TUG_BOUNDARY_EXCLUDED,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_TYPE_BOUNDARY, TUG_BOUNDARY_EXCLUDED, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:disarms-at:
@@ -328,8 +317,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_DISARMS_AT] = g_param_spec_enum (
       "disarms-at", "disarms-at",
       "Whether a pull back to exactly the trigger distance disarms the control", TUG_TYPE_BOUNDARY,
-      TUG_BOUNDARY_INCLUDED,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_BOUNDARY_INCLUDED, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:fires-at:
@@ -344,8 +332,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FIRES_AT] = g_param_spec_enum (
       "fires-at", "fires-at", "Whether a release at exactly the trigger distance fires the control",
-      TUG_TYPE_BOUNDARY, TUG_BOUNDARY_EXCLUDED,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_TYPE_BOUNDARY, TUG_BOUNDARY_EXCLUDED, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:fires-by-fling:
@@ -359,8 +346,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_FIRES_BY_FLING] = g_param_spec_boolean (
       "fires-by-fling", "fires-by-fling",
       "Whether a list that moves past the trigger distance after a release fires the control",
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:cancels-by-drag-back:
@@ -371,9 +357,9 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_DRAG_BACK] = g_param_spec_boolean (
-      "cancels-by-drag-back", "cancels-by-drag-back", "Whether a drag back disarms the control",
-      TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_DRAG_BACK]
+      = g_param_spec_boolean ("cancels-by-drag-back", "cancels-by-drag-back",
+                              "Whether a drag back disarms the control", TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:cancels-by-push-back:
@@ -387,7 +373,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_PUSH_BACK] = g_param_spec_boolean (
       "cancels-by-push-back", "cancels-by-push-back",
       "Whether a drag that pushes the open control out of view cancels its work", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:opening-duration:
@@ -398,10 +384,10 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_OPENING_DURATION] = g_param_spec_double (
-      "opening-duration", "opening-duration",
-      "The duration of the opening in seconds; -1 uses the spring", -1, 1e6, -1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_OPENING_DURATION]
+      = g_param_spec_double ("opening-duration", "opening-duration",
+                             "The duration of the opening in seconds; -1 uses the spring", -1, 1e6,
+                             -1, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:closing-duration:
@@ -412,10 +398,10 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_CLOSING_DURATION] = g_param_spec_double (
-      "closing-duration", "closing-duration",
-      "The duration of the closing in seconds; -1 uses the spring", -1, 1e6, -1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_CLOSING_DURATION]
+      = g_param_spec_double ("closing-duration", "closing-duration",
+                             "The duration of the closing in seconds; -1 uses the spring", -1, 1e6,
+                             -1, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:calls-after-opening:
@@ -426,10 +412,10 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_CALLS_AFTER_OPENING] = g_param_spec_boolean (
-      "calls-after-opening", "calls-after-opening",
-      "Whether the work is requested only after the control has opened", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_CALLS_AFTER_OPENING]
+      = g_param_spec_boolean ("calls-after-opening", "calls-after-opening",
+                              "Whether the work is requested only after the control has opened",
+                              FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:moves-offset:
@@ -442,7 +428,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_MOVES_OFFSET] = g_param_spec_boolean (
       "moves-offset", "moves-offset", "Whether the opening scrolls the list to show the control",
-      TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:inset-follows-scroll:
@@ -458,8 +444,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
       "inset-follows-scroll", "inset-follows-scroll",
       "Whether the inset for the program's sticky content follows the scroll position while the "
       "control is open, as the inset for section headings always does",
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:short-placement:
@@ -473,8 +458,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHORT_PLACEMENT] = g_param_spec_enum (
       "short-placement", "short-placement",
       "The place of the control after content that does not fill the list",
-      TUG_TYPE_SHORT_PLACEMENT, TUG_SHORT_PLACEMENT_VIEWPORT_END,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_TYPE_SHORT_PLACEMENT, TUG_SHORT_PLACEMENT_VIEWPORT_END, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:placement:
@@ -485,9 +469,9 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT] = g_param_spec_enum (
-      "placement", "placement", "The place of the control", TUG_TYPE_PLACEMENT, TUG_PLACEMENT_ABOVE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT]
+      = g_param_spec_enum ("placement", "placement", "The place of the control", TUG_TYPE_PLACEMENT,
+                           TUG_PLACEMENT_ABOVE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:placement-row:
@@ -498,10 +482,10 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT_ROW] = g_param_spec_uint (
-      "placement-row", "placement-row",
-      "The row that the control is placed before, with TUG_PLACEMENT_ROW", 0, G_MAXINT, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT_ROW]
+      = g_param_spec_uint ("placement-row", "placement-row",
+                           "The row that the control is placed before, with TUG_PLACEMENT_ROW", 0,
+                           G_MAXINT, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:opacity-follows-pull:
@@ -514,8 +498,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_OPACITY_FOLLOWS_PULL] = g_param_spec_boolean (
       "opacity-follows-pull", "opacity-follows-pull",
-      "Whether the opacity of the control follows the pull", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "Whether the opacity of the control follows the pull", FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:turn-duration:
@@ -526,10 +509,10 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_TURN_DURATION] = g_param_spec_double (
-      "turn-duration", "turn-duration",
-      "The duration in seconds of a change in the control's appearance", 0, 1e6, 0.25,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_TURN_DURATION]
+      = g_param_spec_double ("turn-duration", "turn-duration",
+                             "The duration in seconds of a change in the control's appearance", 0,
+                             1e6, 0.25, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:success-dwell:
@@ -542,7 +525,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_DWELL] = g_param_spec_double (
       "success-dwell", "success-dwell", "The time in seconds for which a success is shown", 0, 1e6,
-      0, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      0, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:failure-dwell:
@@ -556,8 +539,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL] = g_param_spec_double (
       "failure-dwell", "failure-dwell",
       "The time in seconds for which a failure is shown; -1 shows it until the next attempt", -1,
-      1e6, 1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      1e6, 1, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:minimum-duration:
@@ -570,8 +552,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_MINIMUM_DURATION] = g_param_spec_double (
       "minimum-duration", "minimum-duration",
-      "The minimum time in seconds for which the work is shown", 0, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "The minimum time in seconds for which the work is shown", 0, 1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:watchdog:
@@ -585,8 +566,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_WATCHDOG] = g_param_spec_double (
       "watchdog", "watchdog",
       "The time in seconds after which work that the program has not ended fails; 0 means no limit",
-      0, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      0, 1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:drag-rate:
@@ -600,7 +580,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_DRAG_RATE] = g_param_spec_double (
       "drag-rate", "drag-rate",
       "The factor that finger motion past the rest position is multiplied by", G_MINDOUBLE, 10, 1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:maximum-drag:
@@ -613,8 +593,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_MAXIMUM_DRAG] = g_param_spec_double (
       "maximum-drag", "maximum-drag", "The maximum pull in application pixels; 0 means no limit", 0,
-      1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:spring-rate:
@@ -627,8 +606,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SPRING_RATE] = g_param_spec_double (
       "spring-rate", "spring-rate", "The frequency in 1/s of the spring that moves the list back",
-      1, 100, 10,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      1, 100, 10, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:blocks-content:
@@ -641,8 +619,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_BLOCKS_CONTENT] = g_param_spec_boolean (
       "blocks-content", "blocks-content",
-      "Whether the content ignores input while the control works", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "Whether the content ignores input while the control works", FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:pins-offset:
@@ -656,8 +633,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_PINS_OFFSET] = g_param_spec_boolean (
       "pins-offset", "pins-offset",
       "Whether a finger can pull the list only as far as the open control while the control works",
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:retries-by-tap:
@@ -670,7 +646,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_RETRIES_BY_TAP] = g_param_spec_boolean (
       "retries-by-tap", "retries-by-tap", "Whether a tap on a shown failure tries again", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:wheel-pulls:
@@ -683,7 +659,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_WHEEL_PULLS] = g_param_spec_boolean (
       "wheel-pulls", "wheel-pulls", "Whether turning a mouse wheel at the edge pulls", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:show-title:
@@ -695,8 +671,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHOW_TITLE] = g_param_spec_boolean (
-      "show-title", "show-title", "Whether the titles are shown", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "show-title", "show-title", "Whether the titles are shown", TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:show-arrow:
@@ -710,7 +685,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHOW_ARROW] = g_param_spec_boolean (
       "show-arrow", "show-arrow",
       "Whether the arrow, or another symbol that follows the pull, is shown", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:show-spinner:
@@ -724,7 +699,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHOW_SPINNER] = g_param_spec_boolean (
       "show-spinner", "show-spinner",
       "Whether the spinner, or another symbol that moves during the work, is shown", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:font-size:
@@ -738,7 +713,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_CONTROL_PROPERTY_FONT_SIZE] = g_param_spec_double (
       "font-size", "font-size",
       "The font size of the titles in application pixels; 0 uses the system's size", 0, 100, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:font-bold:
@@ -751,8 +726,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FONT_BOLD] = g_param_spec_boolean (
       "font-bold", "font-bold", "Whether titles are bold if #TugRefreshControl:font-size is set",
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:idle-title:
@@ -766,8 +740,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_IDLE_TITLE] = g_param_spec_string (
-      "idle-title", "idle-title", "The title in the idle state", NULL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "idle-title", "idle-title", "The title in the idle state", NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:pulling-title:
@@ -780,9 +753,9 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_PULLING_TITLE] = g_param_spec_string (
-      "pulling-title", "pulling-title", "The title while the control is armed", NULL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_PULLING_TITLE]
+      = g_param_spec_string ("pulling-title", "pulling-title",
+                             "The title while the control is armed", NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:refreshing-title:
@@ -795,9 +768,9 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_REFRESHING_TITLE] = g_param_spec_string (
-      "refreshing-title", "refreshing-title", "The title while the control works", NULL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_REFRESHING_TITLE]
+      = g_param_spec_string ("refreshing-title", "refreshing-title",
+                             "The title while the control works", NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:success-title:
@@ -810,9 +783,9 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_TITLE] = g_param_spec_string (
-      "success-title", "success-title", "The title while a success is shown", NULL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_TITLE]
+      = g_param_spec_string ("success-title", "success-title", "The title while a success is shown",
+                             NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:failure-title:
@@ -825,9 +798,9 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_FAILURE_TITLE] = g_param_spec_string (
-      "failure-title", "failure-title", "The title while a failure is shown", NULL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_FAILURE_TITLE]
+      = g_param_spec_string ("failure-title", "failure-title", "The title while a failure is shown",
+                             NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshControl:no-more-data-title:
@@ -840,9 +813,9 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_CONTROL_PROPERTY_NO_MORE_DATA_TITLE] = g_param_spec_string (
-      "no-more-data-title", "no-more-data-title", "The title if no more data can be loaded", NULL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_CONTROL_PROPERTY_NO_MORE_DATA_TITLE]
+      = g_param_spec_string ("no-more-data-title", "no-more-data-title",
+                             "The title if no more data can be loaded", NULL, TUG_PARAM_READWRITE);
 
   g_object_class_install_properties (klass, TUG_REFRESH_CONTROL_N_PROPERTIES, properties);
 }

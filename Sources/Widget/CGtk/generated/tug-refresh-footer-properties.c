@@ -74,10 +74,9 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_FOOTER_PROPERTY_STYLE] = g_param_spec_enum (
-      "style", "style", "The system whose style the footer has", TUG_TYPE_FOOTER_STYLE,
-      TUG_FOOTER_STYLE_NATIVE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_FOOTER_PROPERTY_STYLE]
+      = g_param_spec_enum ("style", "style", "The system whose style the footer has",
+                           TUG_TYPE_FOOTER_STYLE, TUG_FOOTER_STYLE_NATIVE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshFooter:policy:
@@ -90,10 +89,9 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_FOOTER_PROPERTY_POLICY] = g_param_spec_enum (
-      "policy", "policy", "The system whose numbers the footer started with", TUG_TYPE_FOOTER_STYLE,
-      TUG_FOOTER_STYLE_NATIVE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_FOOTER_PROPERTY_POLICY]
+      = g_param_spec_enum ("policy", "policy", "The system whose numbers the footer started with",
+                           TUG_TYPE_FOOTER_STYLE, TUG_FOOTER_STYLE_NATIVE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshFooter:has-more:
@@ -108,8 +106,7 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    * Since: 1.0
    */
   properties[TUG_REFRESH_FOOTER_PROPERTY_HAS_MORE] = g_param_spec_boolean (
-      "has-more", "has-more", "Whether there may be more to load", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "has-more", "has-more", "Whether there may be more to load", TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshFooter:resets-after-refresh:
@@ -123,7 +120,7 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH] = g_param_spec_boolean (
       "resets-after-refresh", "resets-after-refresh",
       "Whether a successful refresh sets #TugRefreshFooter:has-more to %TRUE", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshFooter:show-refreshing-title:
@@ -139,7 +136,7 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_FOOTER_PROPERTY_SHOW_REFRESHING_TITLE] = g_param_spec_boolean (
       "show-refreshing-title", "show-refreshing-title",
       "Whether a footer that is always visible shows its title while it loads", TRUE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   g_object_class_install_properties (klass, TUG_REFRESH_FOOTER_N_PROPERTIES, properties);
 }

@@ -75,10 +75,9 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_HEADER_PROPERTY_STYLE] = g_param_spec_enum (
-      "style", "style", "The system whose style the header has", TUG_TYPE_HEADER_STYLE,
-      TUG_HEADER_STYLE_NATIVE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_HEADER_PROPERTY_STYLE]
+      = g_param_spec_enum ("style", "style", "The system whose style the header has",
+                           TUG_TYPE_HEADER_STYLE, TUG_HEADER_STYLE_NATIVE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:policy:
@@ -91,10 +90,9 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_HEADER_PROPERTY_POLICY] = g_param_spec_enum (
-      "policy", "policy", "The system whose numbers the header started with", TUG_TYPE_HEADER_STYLE,
-      TUG_HEADER_STYLE_NATIVE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_HEADER_PROPERTY_POLICY]
+      = g_param_spec_enum ("policy", "policy", "The system whose numbers the header started with",
+                           TUG_TYPE_HEADER_STYLE, TUG_HEADER_STYLE_NATIVE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:show-error-message:
@@ -110,8 +108,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_SHOW_ERROR_MESSAGE] = g_param_spec_boolean (
       "show-error-message", "show-error-message",
-      "Whether a failure shows the message of its error", FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "Whether a failure shows the message of its error", FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:last-updated-key:
@@ -124,10 +121,10 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY] = g_param_spec_string (
-      "last-updated-key", "last-updated-key",
-      "The key of the time of the last refresh in the user's state folder", NULL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY]
+      = g_param_spec_string ("last-updated-key", "last-updated-key",
+                             "The key of the time of the last refresh in the user's state folder",
+                             NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:last-updated:
@@ -141,8 +138,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED] = g_param_spec_int64 (
       "last-updated", "last-updated",
       "The time of the last refresh in seconds since 1970 UTC, or -1 if there was no refresh", -1,
-      G_MAXINT64, -1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      G_MAXINT64, -1, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:show-last-updated:
@@ -155,7 +151,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_SHOW_LAST_UPDATED] = g_param_spec_boolean (
       "show-last-updated", "show-last-updated", "Whether the line about the last refresh is shown",
-      TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TRUE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:start:
@@ -168,8 +164,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_START] = g_param_spec_enum (
       "start", "start", "Whether a list refreshes when it is shown for the first time",
-      TUG_TYPE_START_REFRESH, TUG_START_REFRESH_NEVER,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_TYPE_START_REFRESH, TUG_START_REFRESH_NEVER, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:expiry:
@@ -182,7 +177,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_EXPIRY] = g_param_spec_double (
       "expiry", "expiry", "The age in seconds at which data expires; -1 means never", -1, 1e12, -1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:restores-position:
@@ -196,8 +191,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION] = g_param_spec_boolean (
       "restores-position", "restores-position",
       "Whether a cancelled refresh scrolls back to the row that was in view when the refresh began",
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:floor-distance:
@@ -209,12 +203,11 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE] = g_param_spec_double (
-      "floor-distance", "floor-distance",
-      "The pull in application pixels past which a release opens the page behind the header; 0 "
-      "means no such page",
-      0, 1e6, 0,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE]
+      = g_param_spec_double ("floor-distance", "floor-distance",
+                             "The pull in application pixels past which a release opens the page "
+                             "behind the header; 0 means no such page",
+                             0, 1e6, 0, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:floor-close-distance:
@@ -228,8 +221,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE] = g_param_spec_double (
       "floor-close-distance", "floor-close-distance",
       "How far in application pixels the page must be pushed up so that a release closes it",
-      G_MINDOUBLE, 1e6, 70,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      G_MINDOUBLE, 1e6, 70, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:floor-duration:
@@ -243,8 +235,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION] = g_param_spec_double (
       "floor-duration", "floor-duration",
       "The duration in seconds of the opening and of the closing of the page; -1 uses the spring",
-      -1, 1e6, 1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      -1, 1e6, 1, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:floor-armed-title:
@@ -259,8 +250,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE] = g_param_spec_string (
       "floor-armed-title", "floor-armed-title",
-      "The title while a release would open the page behind the header", NULL,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "The title while a release would open the page behind the header", NULL, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:n-actions:
@@ -271,10 +261,10 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS] = g_param_spec_uint (
-      "n-actions", "n-actions",
-      "The number of actions that the position of the finger chooses from", 1, 8, 1,
-      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS]
+      = g_param_spec_uint ("n-actions", "n-actions",
+                           "The number of actions that the position of the finger chooses from", 1,
+                           8, 1, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:chosen-action:
@@ -286,7 +276,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_HEADER_PROPERTY_CHOSEN_ACTION] = g_param_spec_uint (
       "chosen-action", "chosen-action",
       "The index of the action that the position of the finger has chosen, from 0", 0, 0, 0,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      TUG_PARAM_READABLE);
 
   g_object_class_install_properties (klass, TUG_REFRESH_HEADER_N_PROPERTIES, properties);
 }

@@ -4,6 +4,10 @@
 
 /* Values of properties and arguments. */
 
+/* The flags of a property. A setter notifies only if the value has changed. */
+#define TUG_PARAM_READABLE (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)
+#define TUG_PARAM_READWRITE (TUG_PARAM_READABLE | G_PARAM_WRITABLE)
+
 /* Returns whether the enumeration `type` has `value`. */
 gboolean _tug_is_enum_value (GType type, int value);
 /* Returns whether the property `spec` of `object` can have `value`, for conditions that the
