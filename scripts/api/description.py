@@ -44,7 +44,7 @@ def enumerations():
     for words in (line.split() for line in run.stdout.split("\n")):
         if len(words) == 1:
             own = nicks.setdefault(words[0], [])
-        elif words:
+        elif len(words) == 2:
             values[words[0]] = words[1]
             own.append(words[1])
     return nicks, values
