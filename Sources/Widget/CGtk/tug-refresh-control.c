@@ -110,17 +110,32 @@ _tug_refresh_control_is_usable (GObject *self)
 static void
 tug_refresh_control_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
-  if (!_tug_refresh_control_get (object, id, value))
+  gboolean (*get) (GObject *, guint, GValue *)
+      = spec->owner_type == TUG_TYPE_REFRESH_HEADER   ? _tug_refresh_header_get
+        : spec->owner_type == TUG_TYPE_REFRESH_FOOTER ? _tug_refresh_footer_get
+                                                      : _tug_refresh_control_get;
+
+  if (!get (object, id, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
 
 static void
 tug_refresh_control_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
-  if (!_tug_refresh_control_is_usable (object))
-    return;
-  if (!_tug_refresh_control_set (object, id, value))
+  gboolean (*set) (GObject *, guint, const GValue *)
+      = spec->owner_type == TUG_TYPE_REFRESH_HEADER   ? _tug_refresh_header_set
+        : spec->owner_type == TUG_TYPE_REFRESH_FOOTER ? _tug_refresh_footer_set
+                                                      : _tug_refresh_control_set;
+
+  if (_tug_refresh_control_is_usable (object) && !set (object, id, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+}
+
+void
+_tug_refresh_control_share_properties (GObjectClass *klass)
+{
+  klass->get_property = tug_refresh_control_get_property;
+  klass->set_property = tug_refresh_control_set_property;
 }
 
 static void
@@ -141,8 +156,7 @@ tug_refresh_control_class_init (TugRefreshControlClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = tug_refresh_control_get_property;
-  object_class->set_property = tug_refresh_control_set_property;
+  _tug_refresh_control_share_properties (object_class);
   object_class->constructed = tug_refresh_control_constructed;
   object_class->finalize = tug_refresh_control_finalize;
   _tug_refresh_control_install_properties (object_class);

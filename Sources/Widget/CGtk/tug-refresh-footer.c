@@ -9,29 +9,10 @@ struct _TugRefreshFooter
 G_DEFINE_TYPE (TugRefreshFooter, tug_refresh_footer, TUG_TYPE_REFRESH_CONTROL)
 
 static void
-tug_refresh_footer_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
-{
-  if (!_tug_refresh_footer_get (object, id, value))
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
-}
-
-static void
-tug_refresh_footer_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
-{
-  if (!_tug_refresh_control_is_usable (object))
-    return;
-  if (!_tug_refresh_footer_set (object, id, value))
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
-}
-
-static void
 tug_refresh_footer_class_init (TugRefreshFooterClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = tug_refresh_footer_get_property;
-  object_class->set_property = tug_refresh_footer_set_property;
-  _tug_refresh_footer_install_properties (object_class);
+  _tug_refresh_control_share_properties (G_OBJECT_CLASS (klass));
+  _tug_refresh_footer_install_properties (G_OBJECT_CLASS (klass));
 }
 
 static void

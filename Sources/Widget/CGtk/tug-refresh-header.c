@@ -10,22 +10,6 @@ struct _TugRefreshHeader
 
 G_DEFINE_TYPE (TugRefreshHeader, tug_refresh_header, TUG_TYPE_REFRESH_CONTROL)
 
-static void
-tug_refresh_header_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
-{
-  if (!_tug_refresh_header_get (object, id, value))
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
-}
-
-static void
-tug_refresh_header_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
-{
-  if (!_tug_refresh_control_is_usable (object))
-    return;
-  if (!_tug_refresh_header_set (object, id, value))
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
-}
-
 enum
 {
   SIGNAL_DRAW_FLOOR,
@@ -38,11 +22,8 @@ static guint signals[N_SIGNALS];
 static void
 tug_refresh_header_class_init (TugRefreshHeaderClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = tug_refresh_header_get_property;
-  object_class->set_property = tug_refresh_header_set_property;
-  _tug_refresh_header_install_properties (object_class);
+  _tug_refresh_control_share_properties (G_OBJECT_CLASS (klass));
+  _tug_refresh_header_install_properties (G_OBJECT_CLASS (klass));
 
   /**
    * TugRefreshHeader::draw-floor:

@@ -64,6 +64,9 @@ char *_tug_refresh_header_format_last_updated (TugRefreshHeader *self, gint64 ti
 
 /* Shared by the C files only. */
 
+/* Lets a class read and write the properties of controls, headers and footers. GObject does not
+   inherit these functions. */
+void _tug_refresh_control_share_properties (GObjectClass *klass);
 void _tug_refresh_control_make_peer (TugRefreshControl *self, gboolean is_header);
 /* Creates a control of a system, and applies the program's defaults. */
 gpointer _tug_refresh_control_new (GType type, int style);
