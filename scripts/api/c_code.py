@@ -16,11 +16,18 @@ OBJECTS = {
     "TugRefreshHeader": "TUG_TYPE_REFRESH_HEADER",
     "TugRefreshFooter": "TUG_TYPE_REFRESH_FOOTER",
     "TugWork": "TUG_TYPE_WORK",
+    "TugRefreshPolicy": "TUG_TYPE_REFRESH_POLICY",
     "GListModel": "G_TYPE_LIST_MODEL",
     "GtkTreeModel": "GTK_TYPE_TREE_MODEL",
     "GtkWidget": "GTK_TYPE_WIDGET",
     "GtkScrolledWindow": "GTK_TYPE_SCROLLED_WINDOW",
     "TugEdgeSource": "TUG_TYPE_EDGE_SOURCE",
+}
+# The controls that use a property of their policy, by its condition.
+USERS = {
+    "isHeader": "Only headers use it.",
+    "hasFloor": "Only headers use it.",
+    "isFooter": "Only footers use it.",
 }
 SINCE = "1.0"
 AVAILABLE = "TUG_AVAILABLE_IN_1_0\n"
@@ -181,7 +188,9 @@ class CProperty(Property):
         return f"\n{words[0].upper()}{words[1:]}.\n" if words else ""
 
     def documentation(self):
-        more = f"\n{self.more}\n" if self.more else ""
+        user = USERS.get(self.condition, "") if self.owner.type == "TugRefreshPolicy" else ""
+        words = " ".join(filter(None, (self.more, user)))
+        more = f"\n{words}\n" if words else ""
         lines = (
             f"{self.owner.type}:{self.name}:\n\n{sentence(self.what)}.\n{more}{self.limits}\n"
             f"Since: {SINCE}"
@@ -309,8 +318,13 @@ class CClass(Class):
         return f"TUG_OWNER_{self.constant.removeprefix('TUG_')}"
 
     @property
+    def has_accessors(self):
+        """Whether functions get and set any of the properties."""
+        return any(one.has_accessors for one in self.properties)
+
+    @property
     def is_control(self):
-        return self.type in ("TugRefreshControl", "TugRefreshHeader", "TugRefreshFooter")
+        return self.type.startswith("TugRefresh") and self.type != "TugRefreshBin"
 
     def installing(self):
         """The declarations of the functions that install the properties in a class."""
@@ -398,7 +412,7 @@ gboolean _{self.symbol}_set (GObject *object, guint id, const GValue *value);
             for one in self.properties
             if one.has_own_checks
         )
-        reading = READING.format(self=self) if any(one.has_accessors for one in self.properties) else ""
+        reading = READING.format(self=self) if self.has_accessors else ""
         observed = " || ".join(
             f"property == {one.constant}" for one in self.properties if one.observed
         )
@@ -464,9 +478,12 @@ def files(classes):
     """The generated C files, with their texts."""
     texts = {}
     for one in classes:
-        texts[HEADERS / f"{one.stem}-properties.h"] = one.header()
+        if one.has_accessors:
+            texts[HEADERS / f"{one.stem}-properties.h"] = one.header()
         texts[CODE / f"{one.stem}-properties.c"] = one.code()
-    includes = "".join(f'#include "{one.stem}-properties.h"\n' for one in classes)
+    includes = "".join(
+        f'#include "{one.stem}-properties.h"\n' for one in classes if one.has_accessors
+    )
     owners = ",\n".join(one.owner for one in classes)
     texts[HEADERS / "tug-property-hooks.h"] = (
         f'{NOTICE}#pragma once\n\n#include "internal/tug-hooks.h"\n'

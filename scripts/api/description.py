@@ -94,6 +94,8 @@ class Property:
         self.script = entry.get("script") or (
             self.swift if (self.swift or "").startswith(("policy.", "look.", "titles")) else None
         )
+        if (self.script or "").startswith("policy.") != (owner.type == "TugRefreshPolicy"):
+            raise SystemExit(f"properties.toml: {self.name}: TugRefreshPolicy has what Swift's policy has")
         self.option = entry.get("option")
         self.reader = entry.get("reader")
         self.own = entry.get("own")

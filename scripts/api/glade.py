@@ -8,19 +8,22 @@ from .description import REPOSITORY, enumerations
 
 CATALOG = REPOSITORY / "resources" / "glade" / "tug-1.xml"
 NOTICE = "<!-- Written by scripts/generate-api. -->"
+# A control has its policy as an internal child.
+POLICY = (("get-children-function", "tug_glade_get_children"),)
 # The generic name, the title, the name of Glade's icon, further attributes, and functions for Glade.
 CLASSES = {
     "TugListView": ("list", "Pulled List", "widget-gtk-treeview", "", ()),
     "TugRefreshBin": (
         "bin", "Refresh Bin", "widget-gtk-scrolledwindow", "",
-        (("get-children-function", "tug_glade_bin_get_children"),
+        (("get-children-function", "tug_glade_get_children"),
          ("replace-child-function", "tug_glade_bin_replace_child")),
     ),
+    "TugRefreshPolicy": ("policy", "Refresh Policy", "widget-gtk-spinner", "", ()),
     "TugRefreshHeader": (
-        "header", "Refresh Header", "widget-gtk-spinner", ' toplevel="True"', ()
+        "header", "Refresh Header", "widget-gtk-spinner", ' toplevel="True"', POLICY
     ),
     "TugRefreshFooter": (
-        "footer", "Load-More Footer", "widget-gtk-spinner", ' toplevel="True"', ()
+        "footer", "Load-More Footer", "widget-gtk-spinner", ' toplevel="True"', POLICY
     ),
 }  # fmt: skip
 
@@ -60,16 +63,17 @@ def class_text(type, described, by_type):
     ]
     lines += [f"      <{tag}>{function}</{tag}>" for tag, function in functions]
     lines += ["      <properties>", *properties(described, by_type), "      </properties>"]
+    if functions == POLICY:
+        lines.append('      <internal-children><object name="policy"/></internal-children>')
     return [*lines, "    </glade-widget-class>"]
 
 
 def files(described):
     """The catalog, with its text."""
     nicks, constants = enumerations()
-    by_type = {}
-    for type, own in nicks.items():
-        prefixed = [(value, nick) for value, nick in constants.items() if nick in own]
-        by_type[type] = [(v, n) for v, n in prefixed if is_of(type, v, n)]
+    # Both have the same order.
+    pairs = iter(constants.items())
+    by_type = {type: [next(pairs) for _ in own] for type, own in nicks.items()}
     each = {one.type: one.properties for one in described}
     for type in ("TugListView", "TugRefreshBin"):
         each[type] = each["TugPullable"] + each[type]
@@ -82,7 +86,10 @@ def files(described):
         own = each.get(type) or each["TugRefreshControl"]
         lines += class_text(type, own, by_type)
     lines += ["  </glade-widget-classes>", '  <glade-widget-group name="tug-1" title="Tug">']
-    lines += [f'    <glade-widget-class-ref name="{type}"/>' for type in CLASSES]
+    # A policy is no object of its own: it comes with its control.
+    lines += [
+        f'    <glade-widget-class-ref name="{type}"/>' for type in CLASSES if type != "TugRefreshPolicy"
+    ]
     lines += ["  </glade-widget-group>", "</glade-catalog>"]
     return {CATALOG: "\n".join(lines) + "\n"}
 

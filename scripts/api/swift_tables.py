@@ -8,7 +8,7 @@ SOURCES = REPOSITORY / "Sources"
 NOTICE = "// Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.\n\n"
 ROWS = {"boolean": "flag", "string": "text", "uint": "count", "int": "integer", "int64": "time",
         "double": "number", "TugInsets": "insets"}  # fmt: skip
-OBJECTS = {"TugRefreshHeader", "TugRefreshFooter", "TugWork", "TugEdgeSource", "GListModel", "GtkTreeModel",
+OBJECTS = {"TugRefreshHeader", "TugRefreshFooter", "TugRefreshPolicy", "TugWork", "TugEdgeSource", "GListModel", "GtkTreeModel",
            "GtkWidget", "GtkScrolledWindow"}  # fmt: skip
 
 
@@ -55,7 +55,7 @@ def constants(classes):
 
 
 def access_files(classes):
-    pullable, view, control, header, footer, bin = classes
+    pullable, view, policy, control, header, footer, bin = classes
     tug = SOURCES / "Widget" / "Tug" / "Generated"
     yield tug / "PullableWidget+PropertyTable.swift", (
         "import CGtk\n\nextension PullableWidget {\n"
@@ -75,6 +75,7 @@ def access_files(classes):
     yield tug / "ControlPeer+PropertyTable.swift", (
         "import CGtk\n\n/// The properties of headers and footers, and the Swift properties that store them.\n"
         "extension ControlPeer {\n"
+        + rows(policy.properties, "policyProperties", "The properties of `TugRefreshPolicy`.")
         + rows(control.properties, "commonProperties", "The properties of `TugRefreshControl`.")
         + rows(header.properties, "headerProperties", "The properties of `TugRefreshHeader`.")
         + rows(footer.properties, "footerProperties", "The properties of `TugRefreshFooter`.")
@@ -184,7 +185,7 @@ def has_word(one):
 
 def control_words(classes, nicks):
     """The properties of controls in scripts, and separately those that each state has."""
-    all_of = [one for owner in classes[2:5] for one in owner.all_properties]
+    all_of = [one for owner in classes[2:6] for one in owner.all_properties]
     for one in all_of:
         # A property that only scripts have has one path.
         if not one.is_in_c and not one.own:

@@ -6,9 +6,16 @@
 typedef struct
 {
   gpointer peer;
+  TugRefreshPolicy *policy;
 } TugRefreshControlPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TugRefreshControl, tug_refresh_control, G_TYPE_OBJECT)
+static void buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_ABSTRACT_TYPE_WITH_CODE (TugRefreshControl,
+                                  tug_refresh_control,
+                                  G_TYPE_OBJECT,
+                                  G_ADD_PRIVATE (TugRefreshControl)
+                                      G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, buildable_init))
 
 enum
 {
@@ -68,7 +75,7 @@ _tug_refresh_control_new (GType type, int style)
   gpointer self;
 
   defaults.is_waiting = TRUE;
-  self = g_object_new (type, "style", style, "policy", style, NULL);
+  self = g_object_new (type, "style", style, "policy-style", style, NULL);
   defaults.is_waiting = was_waiting;
   set_up (self);
   return self;
@@ -148,6 +155,8 @@ tug_refresh_control_finalize (GObject *object)
     g_critical ("%s is freed on a thread other than GTK's", G_OBJECT_TYPE_NAME (self));
   else
     _tug_control_peer_free (g_steal_pointer (&priv->peer));
+  _tug_refresh_policy_set_control (priv->policy, NULL);
+  g_object_unref (priv->policy);
   G_OBJECT_CLASS (tug_refresh_control_parent_class)->finalize (object);
 }
 
@@ -199,8 +208,37 @@ tug_refresh_control_class_init (TugRefreshControlClass *klass)
 }
 
 static void
-tug_refresh_control_init (TugRefreshControl *self G_GNUC_UNUSED)
+tug_refresh_control_init (TugRefreshControl *self)
 {
+  TugRefreshControlPrivate *priv = tug_refresh_control_get_instance_private (self);
+
+  priv->policy = g_object_new (TUG_TYPE_REFRESH_POLICY, NULL);
+  _tug_refresh_policy_set_control (priv->policy, self);
+}
+
+TugRefreshPolicy *
+tug_refresh_control_get_policy (TugRefreshControl *self)
+{
+  TugRefreshControlPrivate *priv;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
+  priv = tug_refresh_control_get_instance_private (self);
+  return priv->policy;
+}
+
+static GObject *
+get_internal_child (GtkBuildable *buildable, GtkBuilder *builder G_GNUC_UNUSED, const char *name)
+{
+  if (!g_str_equal (name, "policy"))
+    return NULL;
+  return G_OBJECT (tug_refresh_control_get_policy (TUG_REFRESH_CONTROL (buildable)));
+}
+
+static void
+buildable_init (GtkBuildableIface *iface)
+{
+  iface->get_internal_child = get_internal_child;
 }
 
 void

@@ -35,7 +35,7 @@ tug_refresh_header_class_init (TugRefreshHeaderClass *klass)
    *
    * Emitted when the page behind the list is to be drawn; without a handler the page is plain.
    * Connect to this signal before the header is set on a list, or before
-   * #TugRefreshHeader:floor-distance is set.
+   * #TugRefreshPolicy:floor-distance is set.
    *
    * Since: 1.0
    */

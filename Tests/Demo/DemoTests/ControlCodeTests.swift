@@ -40,27 +40,32 @@ import Testing
       code.c,
       [
         "tug_refresh_header_new (TUG_HEADER_STYLE_MJ_TEXT);", #""trigger-distance", 80.0,"#,
+        "g_object_set (tug_refresh_control_get_policy (TUG_REFRESH_CONTROL (header)),",
+        "g_object_set (header,",
         #""opening-duration", -1.0,"#, #""placement", TUG_PLACEMENT_ROW,"#, #""placement-row", 2,"#,
         #""idle-title", "Say \"ahoy\" \\ <now>","#, #""orientation", GTK_ORIENTATION_HORIZONTAL"#,
       ])
     expect(
       code.python,
       [
-        "Tug.RefreshHeader.new(Tug.HeaderStyle.MJ_TEXT)", "header.props.trigger_distance = 80\n",
-        "header.props.opening_duration = -1\n", "header.props.placement = Tug.Placement.ROW\n",
+        "Tug.RefreshHeader.new(Tug.HeaderStyle.MJ_TEXT)",
+        "header.props.policy.props.trigger_distance = 80\n",
+        "header.props.policy.props.opening_duration = -1\n",
+        "header.props.policy.props.placement = Tug.Placement.ROW\n",
         #"header.props.idle_title = "Say \"ahoy\" \\ <now>""#,
         "orientation=Gtk.Orientation.HORIZONTAL",
       ])
     expect(
       code.vala,
       [
-        "new Tug.RefreshHeader (Tug.HeaderStyle.MJ_TEXT);", "header.trigger_distance = 80;",
-        "header.placement = Tug.Placement.ROW;", "orientation = Gtk.Orientation.HORIZONTAL",
+        "new Tug.RefreshHeader (Tug.HeaderStyle.MJ_TEXT);", "header.policy.trigger_distance = 80;",
+        "header.policy.placement = Tug.Placement.ROW;", "orientation = Gtk.Orientation.HORIZONTAL",
       ])
     expect(
       code.builder,
       [
-        #"<property name="policy">mj-text</property>"#,
+        #"<property name="policy-style">mj-text</property>"#,
+        #"<child internal-child="policy">"#, #"<object class="TugRefreshPolicy">"#,
         #"<property name="trigger-distance">80</property>"#,
         #"<property name="idle-title">Say "ahoy" \ &lt;now&gt;</property>"#,
         #"<property name="orientation">horizontal</property>"#,

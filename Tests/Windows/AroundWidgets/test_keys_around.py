@@ -91,7 +91,7 @@ class ControlKeys(AroundTests):
         self.assertEqual(self.ask("bin.props.header.props.chosen_action"), 2)
         self.end_refresh()
         self.do("bin.props.header_style = Tug.HeaderStyle.NATIVE")
-        self.do("bin.props.header.props.floor_distance = 200")
+        self.do("bin.props.header.props.policy.props.floor_distance = 200")
         self.display.key("Page_Up", "Alt")
         self.wait("bin.props.second_floor_open")
         self.rest()

@@ -214,7 +214,7 @@ class KeysOfTheTable(KeyTests):
             self.wait("view.props.refresh_state.value_nick == 'idle'")
 
     def test_choose(self):
-        self.begin(begin=ACTIONS + "; view.props.header.props.n_actions = 8")
+        self.begin(begin=ACTIONS + "; view.props.header.props.policy.props.n_actions = 8")
         for action, key in enumerate(KEYS["choose"]):
             self.press(key)
             self.wait_for("refresh", action + 1)
@@ -231,12 +231,12 @@ class KeysOfTheTable(KeyTests):
             self.wait("view.props.load_state.value_nick == 'idle'")
 
     def test_floor(self):
-        self.begin(begin="view.props.header.props.floor_distance = 200")
+        self.begin(begin="view.props.header.props.policy.props.floor_distance = 200")
         self.press("Alt+Page_Up")
         self.wait("view.props.second_floor_open")
 
     def test_give_up(self):
-        self.begin(begin="view.props.header.props.floor_distance = 200")
+        self.begin(begin="view.props.header.props.policy.props.floor_distance = 200")
         self.display.key("Page_Up", "Alt")
         self.wait("view.props.second_floor_open")
         self.rest()

@@ -143,7 +143,7 @@ class Reference(unittest.TestCase):
             ("Pullable.content-offset", "From -2^53 to 2^53; 0 by default"),
             ("ListView.columns", "From 1 to 1000; 1 by default"),
             ("Pullable.simultaneous", "TRUE</code> by default"),
-            ("RefreshControl.trigger-distance", "54 by default unless the style has another"),
+            ("RefreshPolicy.trigger-distance", "54 by default unless the style has another"),
         ):
             said = self.pages[f"property.{name}.html"].replace("&nbsp;", " ")
             self.assertIn(words, said, name)

@@ -71,16 +71,6 @@ extension ControlProperty {
     flag("pins-offset", \.policy.motion.pinsOffset),
     flag("retries-by-tap", \.policy.firing.retriesByTap),
     flag("wheel-pulls", \.policy.firing.wheelPulls),
-    shown("show-title", \.look.showsTitle, hasTitle),
-    shown("show-arrow", \.look.showsArrow, hasArrow),
-    shown("show-spinner", \.look.showsSpinner, hasSpinner),
-    number(
-      "font-size", \.look.fontSize, ScriptNumber(from: 1, to: 100), "POINTS", none: "none", hasTitle
-    ),
-    flag("font-bold", \.look.isBold, hasFontSize),
-    color("color", \.look.color, hasColor),
-    arrowColor,
-    shown("show-last-updated", \.look.showsLastUpdate, hasLastUpdate),
     choice("start", \.policy.work.start, ["never", "always", "if-expired"], isHeader),
     number(
       "expiry", \.policy.work.expiry, ScriptNumber(from: 0, to: 1e12), "SECONDS", none: "none",
@@ -95,6 +85,16 @@ extension ControlProperty {
       "floor-duration", \.policy.floor.duration, ScriptNumber(from: 0, to: 1e6), "SECONDS",
       none: "spring", hasFloor),
     whole("n-actions", \.policy.firing.actionCount, ScriptNumber(from: 1, to: 8), "N", isHeader),
+    shown("show-title", \.look.showsTitle, hasTitle),
+    shown("show-arrow", \.look.showsArrow, hasArrow),
+    shown("show-spinner", \.look.showsSpinner, hasSpinner),
+    number(
+      "font-size", \.look.fontSize, ScriptNumber(from: 1, to: 100), "POINTS", none: "none", hasTitle
+    ),
+    flag("font-bold", \.look.isBold, hasFontSize),
+    color("color", \.look.color, hasColor),
+    arrowColor,
+    shown("show-last-updated", \.look.showsLastUpdate, hasLastUpdate),
     shown("show-refreshing-title", \.look.showsRefreshingTitle, hasRefreshingTitle),
   ]
 

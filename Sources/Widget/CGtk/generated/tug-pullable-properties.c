@@ -238,7 +238,7 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * Whether the page behind the header is open.
    *
-   * Only a header with #TugRefreshHeader:floor-distance has such a page.
+   * Only a header with #TugRefreshPolicy:floor-distance has such a page.
    *
    * %FALSE by default.
    *
@@ -265,13 +265,13 @@ _tug_pullable_install_properties (gpointer iface)
   /**
    * TugPullable:expired:
    *
-   * Whether the data is older than #TugRefreshHeader:expiry allows, or its age is unknown.
+   * Whether the data is older than #TugRefreshPolicy:expiry allows, or its age is unknown.
    *
    * Since: 1.0
    */
   properties[TUG_PULLABLE_PROPERTY_EXPIRED] = g_param_spec_boolean (
       "expired", "expired",
-      "Whether the data is older than #TugRefreshHeader:expiry allows, or its age is unknown",
+      "Whether the data is older than #TugRefreshPolicy:expiry allows, or its age is unknown",
       FALSE, TUG_PARAM_READABLE);
 
   /**

@@ -79,19 +79,19 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
                            TUG_TYPE_FOOTER_STYLE, TUG_FOOTER_STYLE_NATIVE, TUG_PARAM_READWRITE);
 
   /**
-   * TugRefreshFooter:policy:
+   * TugRefreshFooter:policy-style:
    *
-   * The system whose numbers the footer started with.
+   * The system whose policy was set last on the footer.
    *
-   * Setting it applies all numbers of that system.
+   * Setting it sets all properties of #TugRefreshControl:policy to the values of that system.
    *
    * %TUG_FOOTER_STYLE_NATIVE by default unless the style has another.
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_FOOTER_PROPERTY_POLICY]
-      = g_param_spec_enum ("policy", "policy", "The system whose numbers the footer started with",
-                           TUG_TYPE_FOOTER_STYLE, TUG_FOOTER_STYLE_NATIVE, TUG_PARAM_READWRITE);
+  properties[TUG_REFRESH_FOOTER_PROPERTY_POLICY_STYLE] = g_param_spec_enum (
+      "policy-style", "policy-style", "The system whose policy was set last on the footer",
+      TUG_TYPE_FOOTER_STYLE, TUG_FOOTER_STYLE_NATIVE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshFooter:has-more:

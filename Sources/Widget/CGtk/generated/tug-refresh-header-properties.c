@@ -80,19 +80,19 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
                            TUG_TYPE_HEADER_STYLE, TUG_HEADER_STYLE_NATIVE, TUG_PARAM_READWRITE);
 
   /**
-   * TugRefreshHeader:policy:
+   * TugRefreshHeader:policy-style:
    *
-   * The system whose numbers the header started with.
+   * The system whose policy was set last on the header.
    *
-   * Setting it applies all numbers of that system.
+   * Setting it sets all properties of #TugRefreshControl:policy to the values of that system.
    *
    * %TUG_HEADER_STYLE_NATIVE by default unless the style has another.
    *
    * Since: 1.0
    */
-  properties[TUG_REFRESH_HEADER_PROPERTY_POLICY]
-      = g_param_spec_enum ("policy", "policy", "The system whose numbers the header started with",
-                           TUG_TYPE_HEADER_STYLE, TUG_HEADER_STYLE_NATIVE, TUG_PARAM_READWRITE);
+  properties[TUG_REFRESH_HEADER_PROPERTY_POLICY_STYLE] = g_param_spec_enum (
+      "policy-style", "policy-style", "The system whose policy was set last on the header",
+      TUG_TYPE_HEADER_STYLE, TUG_HEADER_STYLE_NATIVE, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:show-error-message:
@@ -154,90 +154,6 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
       TRUE, TUG_PARAM_READWRITE);
 
   /**
-   * TugRefreshHeader:start:
-   *
-   * Whether a list refreshes when it is shown for the first time.
-   *
-   * %TUG_START_REFRESH_NEVER by default unless the style has another.
-   *
-   * Since: 1.0
-   */
-  properties[TUG_REFRESH_HEADER_PROPERTY_START] = g_param_spec_enum (
-      "start", "start", "Whether a list refreshes when it is shown for the first time",
-      TUG_TYPE_START_REFRESH, TUG_START_REFRESH_NEVER, TUG_PARAM_READWRITE);
-
-  /**
-   * TugRefreshHeader:expiry:
-   *
-   * The age in seconds at which data expires; -1 means never.
-   *
-   * From -1 to 1e12; -1 by default unless the style has another.
-   *
-   * Since: 1.0
-   */
-  properties[TUG_REFRESH_HEADER_PROPERTY_EXPIRY] = g_param_spec_double (
-      "expiry", "expiry", "The age in seconds at which data expires; -1 means never", -1, 1e12, -1,
-      TUG_PARAM_READWRITE);
-
-  /**
-   * TugRefreshHeader:restores-position:
-   *
-   * Whether a cancelled refresh scrolls back to the row that was in view when the refresh began.
-   *
-   * %FALSE by default unless the style has another.
-   *
-   * Since: 1.0
-   */
-  properties[TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION] = g_param_spec_boolean (
-      "restores-position", "restores-position",
-      "Whether a cancelled refresh scrolls back to the row that was in view when the refresh began",
-      FALSE, TUG_PARAM_READWRITE);
-
-  /**
-   * TugRefreshHeader:floor-distance:
-   *
-   * The pull in application pixels past which a release opens the page behind the header; 0 means
-   * no such page.
-   *
-   * From 0 to 1,000,000; 0 by default unless the style has another.
-   *
-   * Since: 1.0
-   */
-  properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE]
-      = g_param_spec_double ("floor-distance", "floor-distance",
-                             "The pull in application pixels past which a release opens the page "
-                             "behind the header; 0 means no such page",
-                             0, 1e6, 0, TUG_PARAM_READWRITE);
-
-  /**
-   * TugRefreshHeader:floor-close-distance:
-   *
-   * How far in application pixels the page must be pushed up so that a release closes it.
-   *
-   * Above 0, up to 1,000,000; 70 by default unless the style has another.
-   *
-   * Since: 1.0
-   */
-  properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE] = g_param_spec_double (
-      "floor-close-distance", "floor-close-distance",
-      "How far in application pixels the page must be pushed up so that a release closes it",
-      G_MINDOUBLE, 1e6, 70, TUG_PARAM_READWRITE);
-
-  /**
-   * TugRefreshHeader:floor-duration:
-   *
-   * The duration in seconds of the opening and of the closing of the page; -1 uses the spring.
-   *
-   * From -1 to 1,000,000; 1 by default unless the style has another.
-   *
-   * Since: 1.0
-   */
-  properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION] = g_param_spec_double (
-      "floor-duration", "floor-duration",
-      "The duration in seconds of the opening and of the closing of the page; -1 uses the spring",
-      -1, 1e6, 1, TUG_PARAM_READWRITE);
-
-  /**
    * TugRefreshHeader:floor-armed-title:
    *
    * The title while a release would open the page behind the header.
@@ -251,20 +167,6 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE] = g_param_spec_string (
       "floor-armed-title", "floor-armed-title",
       "The title while a release would open the page behind the header", NULL, TUG_PARAM_READWRITE);
-
-  /**
-   * TugRefreshHeader:n-actions:
-   *
-   * The number of actions that the position of the finger chooses from.
-   *
-   * From 1 to 8; 1 by default unless the style has another.
-   *
-   * Since: 1.0
-   */
-  properties[TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS]
-      = g_param_spec_uint ("n-actions", "n-actions",
-                           "The number of actions that the position of the finger chooses from", 1,
-                           8, 1, TUG_PARAM_READWRITE);
 
   /**
    * TugRefreshHeader:chosen-action:

@@ -3,6 +3,8 @@
 #include <gtk/gtk.h>
 
 #include "tug-appearance.h"
+#include "tug-enums.h"
+#include "tug-refresh-policy.h"
 #include "tug-work.h"
 
 G_BEGIN_DECLS
@@ -12,12 +14,10 @@ G_BEGIN_DECLS
 /**
  * TugRefreshControl:
  *
- * The base class of headers and footers. A control has an appearance, numbers and a state.
+ * The base class of headers and footers. A control has an appearance, a policy and a state.
  *
  * A control belongs to the list that it is set on with #TugPullable:header or #TugPullable:footer,
- * and to only one list at a time. Changes to its numbers while it works take effect when the work
- * ends. Setting a property to a value that contradicts another number logs a critical and changes
- * nothing.
+ * and to only one list at a time.
  *
  * Since: 1.0
  */
@@ -39,6 +39,19 @@ struct _TugRefreshControlClass
   /*< private >*/
   gpointer padding[8];
 };
+
+/**
+ * tug_refresh_control_get_policy:
+ * @self: a header or a footer
+ *
+ * Gets the policy of the control.
+ *
+ * Returns: (transfer none): the policy, which stays the same for the lifetime of @self
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugRefreshPolicy *tug_refresh_control_get_policy (TugRefreshControl *self);
 
 /**
  * tug_refresh_control_set_title:

@@ -22,6 +22,7 @@
 #include "tug-refresh-footer.h"
 #include "generated/tug-refresh-header-properties.h"
 #include "tug-refresh-header.h"
+#include "tug-refresh-policy.h"
 #include "tug-row.h"
 #include "tug-version.h"
 #include "tug-work.h"

@@ -56,7 +56,7 @@ _tug_pullable_add_signals (void)
    * @work: the work to do
    *
    * Emitted when a load begins: by a pull, near the end of the content, because the content does
-   * not fill the widget (#TugRefreshControl:fills-viewport), by a tap or the program.
+   * not fill the widget (#TugRefreshPolicy:fills-viewport), by a tap or the program.
    *
    * The handler adds content and then calls tug_work_end(), tug_work_end_with_no_more_data() or
    * tug_work_end_with_error(), immediately or later. A program that does not use @work can call

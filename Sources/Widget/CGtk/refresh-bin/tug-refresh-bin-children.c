@@ -101,30 +101,6 @@ child_type (GtkContainer *container)
   return gtk_bin_get_child (GTK_BIN (container)) != NULL ? G_TYPE_NONE : GTK_TYPE_WIDGET;
 }
 
-GList *
-tug_glade_bin_get_children (gpointer adaptor, GtkContainer *container)
-{
-  TugRefreshBinPrivate *priv = _tug_refresh_bin_private (TUG_REFRESH_BIN (container));
-  GList *children = priv->content != NULL ? g_list_append (NULL, priv->content) : NULL;
-
-  (void)adaptor;
-  for (int slot = 0; slot < TUG_N_SLOTS; slot++)
-    if (priv->slots[slot].widget != NULL)
-      children = g_list_append (children, priv->slots[slot].widget);
-  return children;
-}
-
-void
-tug_glade_bin_replace_child (gpointer adaptor,
-                             GtkContainer *container,
-                             GtkWidget *former,
-                             GtkWidget *child)
-{
-  (void)adaptor;
-  gtk_container_remove (container, former);
-  gtk_container_add (container, child);
-}
-
 void
 _tug_refresh_bin_take_children (TugRefreshBinClass *klass)
 {

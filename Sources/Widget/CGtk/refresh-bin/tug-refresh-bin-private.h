@@ -49,14 +49,6 @@ typedef struct
 
 TugRefreshBinPrivate *_tug_refresh_bin_private (TugRefreshBin *self);
 
-/* The children of a bin that Glade shows: those that the program has added. The Glade catalog
-   contains the names of these two functions, so they are exported. */
-GList *tug_glade_bin_get_children (gpointer adaptor, GtkContainer *container);
-void tug_glade_bin_replace_child (gpointer adaptor,
-                                  GtkContainer *container,
-                                  GtkWidget *former,
-                                  GtkWidget *child);
-
 /* The accessible of a bin: tug-refresh-bin-accessible.c. */
 void _tug_refresh_bin_take_accessible (TugRefreshBinClass *klass);
 /* Reports that a header or footer has opened or closed. */

@@ -90,6 +90,10 @@ extension ControlPeer {
 
   // MARK: Policies
 
+  var policyObject: UnsafeMutableRawPointer? {
+    tug_refresh_control_get_policy(object).map { UnsafeMutableRawPointer($0) }
+  }
+
   /// The system whose policy was set last.
   ///
   /// Setting it applies the system's policy; `none` and `custom` change nothing.

@@ -27,6 +27,12 @@ import GtkBridge
   UnsafeMutablePointer<TugRefreshControl>(bitPattern: address).flatMap { ControlPeer.of($0) }
 }
 
+/// Returns the peer of the control that owns the policy at an address, or `nil` if there is none.
+@MainActor private func policyOwner(at address: UInt) -> ControlPeer? {
+  OpaquePointer(bitPattern: address).flatMap { _tug_refresh_policy_control($0) }
+    .flatMap { ControlPeer.of($0) }
+}
+
 /// Reads a property of the `owner` of the object at `address` with its table.
 private func read<Owner: AnyObject>(
   _ address: UInt, _ property: UInt32, _ value: UnsafeMutablePointer<GValue>?,
@@ -68,6 +74,8 @@ func _tug_property_read(
     read(address, property, value, of: list(at:)) { ListView.properties }
   case TUG_OWNER_REFRESH_BIN:
     read(address, property, value, of: bin(at:)) { RefreshBin.properties }
+  case TUG_OWNER_REFRESH_POLICY:
+    read(address, property, value, of: policyOwner(at:)) { ControlPeer.policyProperties }
   case TUG_OWNER_REFRESH_CONTROL:
     read(address, property, value, of: control(at:)) { ControlPeer.commonProperties }
   case TUG_OWNER_REFRESH_HEADER:
@@ -91,6 +99,8 @@ func _tug_property_write(
     write(address, property, value, of: list(at:)) { ListView.properties }
   case TUG_OWNER_REFRESH_BIN:
     write(address, property, value, of: bin(at:)) { RefreshBin.properties }
+  case TUG_OWNER_REFRESH_POLICY:
+    write(address, property, value, of: policyOwner(at:)) { ControlPeer.policyProperties }
   case TUG_OWNER_REFRESH_CONTROL:
     write(address, property, value, of: control(at:)) { ControlPeer.commonProperties }
   case TUG_OWNER_REFRESH_HEADER:

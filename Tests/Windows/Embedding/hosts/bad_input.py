@@ -70,6 +70,7 @@ class Stage:
             self.items.append(Item())
         self.view = Tug.ListView(model=self.items, title_property="name", selection_mode="multiple")
         self.header, self.footer = Tug.RefreshHeader(), Tug.RefreshFooter()
+        self.header_policy, self.footer_policy = self.header.get_policy(), self.footer.get_policy()
         self.view.set_header(self.header)
         self.view.set_footer(self.footer)
         self.window = Gtk.OffscreenWindow(child=self.view, default_width=200, default_height=300)
@@ -200,13 +201,16 @@ class Stage:
     def state(self):
         """All readable values of the objects."""
         found = {}
-        for one in (self.view, self.header, self.footer, self.bin):
+        objects = (
+            self.view, self.header, self.footer, self.bin, self.header_policy, self.footer_policy,
+        )  # fmt: skip
+        for place, one in enumerate(objects):
             for spec in one.list_properties():
                 if spec.owner_type.name.startswith("Tug"):
                     value = one.get_property(spec.name)
                     if isinstance(value, Tug.Insets):
                         value = (value.start, value.end)
-                    found[type(one).__name__, spec.name] = value
+                    found[type(one).__name__, place, spec.name] = value
         return found
 
 

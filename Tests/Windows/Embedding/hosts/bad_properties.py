@@ -52,7 +52,7 @@ def is_possible(spec, value):
 
 def main():
     faults, properties, count = [], 0, 0
-    for kind in ("view", "header", "footer"):
+    for kind in ("view", "header", "footer", "header_policy", "footer_policy"):
         own = [
             spec
             for spec in getattr(bad_input.Stage(), kind).list_properties()

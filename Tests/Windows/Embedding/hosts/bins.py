@@ -125,7 +125,7 @@ def case_a_header_that_grows():
 def case_a_button_in_a_header_that_blocks():
     button = Gtk.Button(label="Stop", visible=True)
     made = Window(header_widget=button)
-    made.bin.get_header().set_property("blocks-content", True)
+    made.bin.get_header().get_policy().set_property("blocks-content", True)
     made.bin.scroll_to_offset(-20, False)
     made.open_header(-button.get_preferred_height()[1])
     made.show_frames()

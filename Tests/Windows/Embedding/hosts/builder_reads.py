@@ -19,7 +19,7 @@ def main(path):
           bin.get_property("haptic-feedback"))  # fmt: skip
     header = view.get_property("header")
     print(view.get_property("columns"), view.get_property("enable-rubberband"),
-          header.get_property("trigger-distance"))  # fmt: skip
+          header.get_policy().get_property("trigger-distance"))  # fmt: skip
     words = (
         bin.get_property("header-style"), view.get_property("footer-style"),
         view.get_property("deceleration-rate"), header.get_property("style"),

@@ -16,13 +16,17 @@ from gi.repository import GLib, GObject, Gtk, Tug  # noqa: E402
 # A .ui file finds a type by its name once the program has used it.
 TYPES = (Tug.ListView, Tug.RefreshHeader, Tug.RefreshFooter)
 # The object that a control is itself, and what is the time of day.
-OWN = ("last-updated",)
+OWN = ("last-updated", "policy")
 
 
 def values(control):
-    """All properties of a control that can be read, by name."""
-    names = (each.name for each in control.list_properties())
-    return {name: control.get_property(name) for name in names if name not in OWN}
+    """All properties of a control and its policy that can be read, by name."""
+    return {
+        each.name: one.get_property(each.name)
+        for one in (control, control.get_policy())
+        for each in one.list_properties()
+        if each.name not in OWN
+    }
 
 
 def of_python(path, side):

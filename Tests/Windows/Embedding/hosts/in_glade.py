@@ -77,7 +77,9 @@ def main(path):
     form.set(bin, bounces=False, haptic_feedback=True, header_style=Tug.HeaderStyle.RING)
     form.set(view, columns=3, enable_rubberband=True, header=header.get_object())
     form.set(view, footer_style=Tug.FooterStyle.MJ_AUTO, deceleration_rate=Tug.DecelerationRate.FAST)
-    form.set(header, style=Tug.HeaderStyle.MATERIAL, trigger_distance=70.0)
+    form.set(header, style=Tug.HeaderStyle.MATERIAL)
+    policy = Gladeui.Widget.get_from_gobject(header.get_object().get_policy())
+    form.set(policy, trigger_distance=70.0)
     if not form.project.save(path):
         raise SystemExit("the project cannot be saved")
     print("done")

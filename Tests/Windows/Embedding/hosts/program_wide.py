@@ -20,11 +20,15 @@ WORDS = Path(__file__).resolve().parents[4] / "resources/translations"
 UI = """
 <interface>
   <object class="TugRefreshHeader" id="header">
-    <property name="held-inset">77</property>
-    <property name="arms-at">included</property>
-    <property name="origin">content-edge</property>
     <property name="font-bold">yes</property>
     <property name="font-size">15</property>
+    <child internal-child="policy">
+      <object class="TugRefreshPolicy" id="policy">
+        <property name="held-inset">77</property>
+        <property name="arms-at">included</property>
+        <property name="origin">content-edge</property>
+      </object>
+    </child>
   </object>
 </interface>
 """
@@ -54,26 +58,30 @@ def defaults_of_all():
 
     def set_up(control, *_):
         made.append(type(control))
-        control.props.held_inset = 66
+        control.get_policy().props.held_inset = 66
 
     Tug.RefreshControl.set_default_setup(set_up)
-    assert Tug.RefreshHeader.new(Tug.HeaderStyle.MJ).props.held_inset == 66
-    assert Tug.RefreshFooter.new(Tug.FooterStyle.MJ_BACK).props.held_inset == 66
+    header = Tug.RefreshHeader.new(Tug.HeaderStyle.MJ)
+    footer = Tug.RefreshFooter.new(Tug.FooterStyle.MJ_BACK)
+    assert header.props.policy.props.held_inset == footer.props.policy.props.held_inset == 66
     view = Tug.ListView(header_style="mj")
     assert view.get_header_style() == Tug.HeaderStyle.MJ
-    assert view.get_header().props.held_inset == 66
+    assert view.get_header().props.policy.props.held_inset == 66
     assert made == [Tug.RefreshHeader, Tug.RefreshFooter, Tug.RefreshHeader], made
     header = Gtk.Builder.new_from_string(UI, -1).get_object("header")
     assert len(made) == 4
-    assert header.props.held_inset == 77, "what a .ui file says holds"
+    assert header.props.policy.props.held_inset == 77, "what a .ui file says holds"
     Tug.RefreshControl.set_default_setup(None)
-    assert Tug.RefreshHeader().props.held_inset != 66
+    header = Tug.RefreshHeader()
+    assert header.props.policy.props.held_inset != 66
 
 
 def words_of_ui_files():
-    header = Gtk.Builder.new_from_string(UI, -1).get_object("header")
-    assert header.props.arms_at == Tug.Boundary.INCLUDED
-    assert header.props.origin == Tug.PullOrigin.CONTENT_EDGE
+    builder = Gtk.Builder.new_from_string(UI, -1)
+    header, policy = builder.get_object("header"), builder.get_object("policy")
+    assert policy is header.get_policy()
+    assert policy.props.arms_at == Tug.Boundary.INCLUDED
+    assert policy.props.origin == Tug.PullOrigin.CONTENT_EDGE
     assert header.props.font_bold and header.props.font_size == 15
 
 
@@ -108,7 +116,7 @@ def states_of_a_list():
     assert view.get_sticky_content_inset().start == 0
     assert view.get_expired(), "there is no record of the data's age"
     view.get_header().set_last_updated(GLib.get_real_time() // 1_000_000)
-    view.get_header().props.expiry = 60
+    view.get_header().props.policy.props.expiry = 60
     assert not view.get_expired()
     view.set_deceleration_factor(0.5)
     assert view.get_deceleration_rate() == Tug.DecelerationRate.CUSTOM

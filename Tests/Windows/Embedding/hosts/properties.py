@@ -8,7 +8,14 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("Tug", "1")
 from gi.repository import Gio, GLib, GObject, Gtk, Tug  # noqa: E402
 
-TYPES = (Tug.ListView, Tug.RefreshHeader, Tug.RefreshFooter)
+# How each object with properties is made. A policy needs its control, which the test keeps.
+MAKERS = {
+    "TugListView": Tug.ListView,
+    "TugRefreshHeader": Tug.RefreshHeader,
+    "TugRefreshFooter": Tug.RefreshFooter,
+    "TugRefreshPolicy": lambda: policy_of(Tug.RefreshHeader()),
+    "TugRefreshPolicy of a footer": lambda: policy_of(Tug.RefreshFooter()),
+}
 # The preparations of a property before it can have another value.
 PREPARATIONS = {
     "TugListView.refreshing": lambda one: one.set_property("header-style", Tug.HeaderStyle.MJ),
@@ -16,10 +23,10 @@ PREPARATIONS = {
     "TugListView.focused-row": lambda one: one.set_property("model", items(5)),
     "TugListView.content-offset": lambda one: one.set_property("model", items(500)),
     "TugRefreshHeader.last-updated": lambda one: on_a_list(one),
-    "TugRefreshHeader.floor-close-distance": lambda one: one.set_property("floor-distance", 200),
     "TugRefreshFooter.has-more": lambda one: on_a_list(one),
+    "TugRefreshPolicy.floor-close-distance": lambda one: one.set_property("floor-distance", 200),
     "TugRefreshFooter.show-refreshing-title": lambda one: one.set_style(Tug.FooterStyle.MJ_AUTO),
-    "TugRefreshHeader.floor-duration": lambda one: one.set_property("floor-distance", 200),
+    "TugRefreshPolicy.floor-duration": lambda one: one.set_property("floor-distance", 200),
 }
 # Properties that change only in a list that is shown, or of a certain kind.
 ELSEWHERE = {"TugListView.second-floor-open"}
@@ -40,6 +47,11 @@ def items(count):
 def on_a_list(control):
     side = "header" if isinstance(control, Tug.RefreshHeader) else "footer"
     KEPT.append(Tug.ListView(**{side: control}))
+
+
+def policy_of(control):
+    KEPT.append(control)
+    return control.get_policy()
 
 
 def other_values(spec, one):
@@ -98,10 +110,10 @@ def accessors(one, spec):
 class PropertyTests(unittest.TestCase):
     """Its tests are generated below, one for each property."""
 
-    def check(self, kind, spec):
-        one = kind()
+    def check(self, make, spec):
+        one = make()
         one.get_property(spec.name)
-        path = f"{kind.__gtype__.name}.{spec.name}"
+        path = f"{one.__gtype__.name}.{spec.name}"
         getter, setter = accessors(one, spec)
         self.assertTrue(equal(getter(), one.get_property(spec.name)))
         if not spec.flags & GObject.ParamFlags.WRITABLE:
@@ -127,23 +139,60 @@ class PropertyTests(unittest.TestCase):
             self.assertEqual(len(told), number, "not told where nothing changed")
 
 
-def own_properties(kind):
-    return [spec for spec in kind.list_properties() if spec.owner_type.name.startswith("Tug")]
+def own_properties(make):
+    return [spec for spec in make().list_properties() if spec.owner_type.name.startswith("Tug")]
 
 
-for kind in TYPES:
-    for spec in own_properties(kind):
-        name = f"test_{kind.__gtype__.name}_{spec.name}".replace("-", "_")
-        setattr(
-            PropertyTests, name, lambda self, kind=kind, spec=spec: self.check(kind, spec)
-        )
+def add_tests():
+    for name, make in MAKERS.items():
+        for spec in own_properties(make):
+            word = f"test_{name}_{spec.name}".replace("-", "_").replace(" ", "_")
+            setattr(
+                PropertyTests, word, lambda self, make=make, spec=spec: self.check(make, spec)
+            )
 
 
 class Counts(unittest.TestCase):
     def test_there_are_properties(self):
-        self.assertGreater(len([spec for kind in TYPES for spec in own_properties(kind)]), 150)
+        found = [name for name in dir(PropertyTests) if name.startswith("test_Tug")]
+        self.assertGreater(len(found), 150)
+
+
+class PolicyTests(unittest.TestCase):
+    def test_a_control_keeps_its_policy(self):
+        header = Tug.RefreshHeader()
+        self.assertIs(header.get_policy(), header.get_policy())
+        self.assertIs(header.props.policy, header.get_policy())
+
+    def test_a_policy_style_sets_all_properties(self):
+        header = Tug.RefreshHeader.new(Tug.HeaderStyle.MJ)
+        policy = header.get_policy()
+        usual = policy.props.trigger_distance
+        policy.props.trigger_distance = usual + 20
+        header.props.policy_style = Tug.HeaderStyle.MJ
+        self.assertEqual(policy.props.trigger_distance, usual)
+
+    def test_a_policy_without_its_control_has_defaults_and_refuses_values(self):
+        header = Tug.RefreshHeader()
+        policy = header.get_policy()
+        policy.props.trigger_distance = 80
+        del header
+        for one in (policy, Tug.RefreshPolicy()):
+            self.assertEqual(one.props.trigger_distance, 54)
+            self.assertRaisesCritical(lambda one=one: one.set_property("trigger-distance", 90))
+            self.assertEqual(one.props.trigger_distance, 54)
+
+    def assertRaisesCritical(self, work):
+        said = []
+        levels = GLib.LogLevelFlags.LEVEL_CRITICAL
+        handler = GLib.log_set_handler("Tug", levels, lambda _, __, text, ___: said.append(text), None)
+        work()
+        GLib.log_remove_handler("Tug", handler)
+        self.assertEqual(len(said), 1)
+        self.assertIn("trigger-distance cannot be set", said[0])
 
 
 if __name__ == "__main__":
     Gtk.init([])
+    add_tests()
     unittest.main()

@@ -42,7 +42,7 @@ def case_error_in_words():
     titled.get_header().set_title(Tug.RefreshState.FAILURE, "No route")
     said = []
     for view in (plain, shown, titled):
-        view.get_header().props.failure_dwell = 1000
+        view.get_header().props.policy.props.failure_dwell = 1000
         view.connect("refresh", lambda _, work: work.end_with_error(ERROR))
     shown.connect("announcement", lambda _, words: said.append(words))
     window = lifetimes.show(plain, shown, titled)

@@ -108,7 +108,7 @@ def case_only_what_fills_its_list():
     """Other footers, and a list that has nothing to load its rows, are as they were."""
     for style in ("mj-auto", "native"):
         view, window, loads = opened(3, bring(20), footer_style=style)
-        view.get_footer().props.fills_viewport = False
+        view.get_footer().props.policy.props.fills_viewport = False
         run(300)
         assert loads == [], loads
         window.destroy()

@@ -104,7 +104,7 @@ def choose_an_action(view):
 
 def open_floor(view):
     # From then on the page is the program's to draw.
-    view.get_header().props.floor_distance = 150
+    view.get_header().props.policy.props.floor_distance = 150
     view.set_second_floor_open(True)
 
 
@@ -174,6 +174,14 @@ CONTROL_CAUSES = {
 }
 FOOTER_CAUSES = {"state-changed": ("mj-back", load), "draw": ("custom", pull_up)}
 CONTROLS = {"header": Tug.RefreshHeader, "footer": Tug.RefreshFooter}
+# Each object of a list that has properties: its class, and how the list leads to it.
+OBJECTS = {
+    "list": (Tug.ListView, lambda view: view),
+    "header": (Tug.RefreshHeader, Tug.ListView.get_header),
+    "footer": (Tug.RefreshFooter, Tug.ListView.get_footer),
+    "header's policy": (Tug.RefreshPolicy, lambda view: view.get_header().get_policy()),
+    "footer's policy": (Tug.RefreshPolicy, lambda view: view.get_footer().get_policy()),
+}
 
 
 def goes(view, source, signal, cause, act):
@@ -276,7 +284,7 @@ def other_value(source, spec):
 def case_notifies():
     """A list is destroyed inside the notify of each property that a program sets."""
     told = 0
-    for kind, type_of_it in {"list": Tug.ListView, **CONTROLS}.items():
+    for type_of_it, find in OBJECTS.values():
         for spec in type_of_it.list_properties():
             if not spec.owner_type.name.startswith("Tug"):
                 continue
@@ -285,7 +293,7 @@ def case_notifies():
             view = make()
             window = show(view)
             run(10)
-            source = view if kind == "list" else view.get_property(kind)
+            source = find(view)
             value = other_value(source, spec)
             heard = []
 

@@ -29,9 +29,9 @@ def print_controls(side, styles):
         if style in (styles.NONE, styles.CUSTOM):
             continue
         view.set_property(f"{side}-style", style)
-        control = view.get_property(side)
-        if control.get_property("retries-by-tap"):
-            lengths = (control.get_property(name) for name in ("held-inset", "resting-inset"))
+        policy = view.get_property(side).get_policy()
+        if policy.get_property("retries-by-tap"):
+            lengths = (policy.get_property(name) for name in ("held-inset", "resting-inset"))
             print(f"{side}:{style.value_nick}", max(lengths))
 
 

@@ -21,6 +21,9 @@ struct ControlChange: Equatable, Sendable {
   let key: String
   let value: Value
 
+  /// Whether the property belongs to the control itself; all others belong to its policy.
+  var isTitle: Bool { if case .text = value { true } else { false } }
+
   /// Returns all properties of `setup` that differ from the style's defaults, in the order in which
   /// they must be set.
   static func all(of setup: ControlSetup) -> [ControlChange] {

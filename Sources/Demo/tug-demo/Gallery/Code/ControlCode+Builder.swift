@@ -24,8 +24,8 @@ extension ControlCode {
               <child type="\(side)">
                 <object class="\(isHeader ? "TugRefreshHeader" : "TugRefreshFooter")" id="\(side)">
                   <property name="style">\(word)</property>
-                  <property name="policy">\(word)</property>
-      \(builderChanges)          </object>
+                  <property name="policy-style">\(word)</property>
+      \(builderTitles)\(builderPolicy)          </object>
               </child>
               <child>
                 <object class="GtkCellRendererText"/>
@@ -39,9 +39,24 @@ extension ControlCode {
       """
   }
 
-  private var builderChanges: String {
+  private var builderTitles: String { builder(titleChanges, indentedBy: 12) }
+
+  private var builderPolicy: String {
+    policyChanges.isEmpty
+      ? ""
+      : """
+                  <child internal-child="policy">
+                    <object class="TugRefreshPolicy">
+      \(builder(policyChanges, indentedBy: 16))              </object>
+                  </child>
+
+      """
+  }
+
+  private func builder(_ changes: [ControlChange], indentedBy width: Int) -> String {
     changes.map {
-      "            <property name=\"\($0.key)\">\(Self.builder($0.value))</property>\n"
+      let indent = String(repeating: " ", count: width)
+      return "\(indent)<property name=\"\($0.key)\">\(Self.builder($0.value))</property>\n"
     }.joined()
   }
 

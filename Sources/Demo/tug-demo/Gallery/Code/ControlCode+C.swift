@@ -51,10 +51,15 @@ extension ControlCode {
   }
 
   private var cChanges: String {
+    c(policyChanges, of: "tug_refresh_control_get_policy (TUG_REFRESH_CONTROL (\(side)))")
+      + c(titleChanges, of: side)
+  }
+
+  private func c(_ changes: [ControlChange], of object: String) -> String {
     guard !changes.isEmpty else { return "" }
     let values = changes.map { "\"\($0.key)\", \(Self.c($0.value, of: $0.key))" }
     let gap = ",\n" + String(repeating: " ", count: 16)
-    return "  g_object_set (\((["\(side)"] + values + ["NULL"]).joined(separator: gap)));\n"
+    return "  g_object_set (\(([object] + values + ["NULL"]).joined(separator: gap)));\n"
   }
 
   private var cDirection: String {

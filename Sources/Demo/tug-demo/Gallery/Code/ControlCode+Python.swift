@@ -40,7 +40,10 @@ extension ControlCode {
   }
 
   private var pythonChanges: String {
-    changes.map { "\(side).props.\(Self.underscored($0.key)) = \(Self.python($0))\n" }.joined()
+    changes.map {
+      let object = $0.isTitle ? side : "\(side).props.policy"
+      return "\(object).props.\(Self.underscored($0.key)) = \(Self.python($0))\n"
+    }.joined()
   }
 
   private var pythonDirection: String {

@@ -34,7 +34,10 @@ extension ControlCode {
   }
 
   private var valaChanges: String {
-    changes.map { "    \(side).\(Self.underscored($0.key)) = \(Self.vala($0));\n" }.joined()
+    changes.map {
+      let object = $0.isTitle ? side : "\(side).policy"
+      return "    \(object).\(Self.underscored($0.key)) = \(Self.vala($0));\n"
+    }.joined()
   }
 
   private var valaDirection: String {

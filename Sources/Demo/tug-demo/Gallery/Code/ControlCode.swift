@@ -44,6 +44,11 @@ struct ControlCode: Equatable, Sendable {
     changes = ControlChange.all(of: setup)
   }
 
+  /// The changes of the control's policy.
+  var policyChanges: [ControlChange] { changes.filter { !$0.isTitle } }
+  /// The changes of the control itself.
+  var titleChanges: [ControlChange] { changes.filter(\.isTitle) }
+
   /// Returns the program text in the given form.
   ///
   /// It ends with a line break.

@@ -249,7 +249,7 @@ gboolean tug_pullable_get_second_floor_open (TugPullable *self);
  *
  * Sets whether the page behind the header is open.
  *
- * Only a header with #TugRefreshHeader:floor-distance has such a page.
+ * Only a header with #TugRefreshPolicy:floor-distance has such a page.
  *
  * Since: 1.0
  */
@@ -275,9 +275,9 @@ double tug_pullable_get_second_floor_progress (TugPullable *self);
  * tug_pullable_get_expired:
  * @self: a pullable widget
  *
- * Gets whether the data is older than #TugRefreshHeader:expiry allows, or its age is unknown.
+ * Gets whether the data is older than #TugRefreshPolicy:expiry allows, or its age is unknown.
  *
- * Returns: whether the data is older than #TugRefreshHeader:expiry allows, or its age is unknown
+ * Returns: whether the data is older than #TugRefreshPolicy:expiry allows, or its age is unknown
  *
  * Since: 1.0
  */

@@ -47,6 +47,8 @@ gpointer _tug_refresh_control_peer (TugRefreshControl *self);
 /* Returns FALSE if the control was created on a wrong thread. Its creation has already logged a
    critical. */
 gboolean _tug_refresh_control_is_usable (GObject *self);
+/* Returns the control that owns the policy, or NULL if there is none. */
+TugRefreshControl *_tug_refresh_policy_control (TugRefreshPolicy *self);
 void _tug_refresh_control_emit_state_changed (TugRefreshControl *self,
                                               TugRefreshState from,
                                               TugRefreshState to);
@@ -68,6 +70,8 @@ char *_tug_refresh_header_format_last_updated (TugRefreshHeader *self, gint64 ti
    inherit these functions. */
 void _tug_refresh_control_share_properties (GObjectClass *klass);
 void _tug_refresh_control_make_peer (TugRefreshControl *self, gboolean is_header);
+/* Sets the control that the policy forwards to, without a reference. */
+void _tug_refresh_policy_set_control (TugRefreshPolicy *self, TugRefreshControl *control);
 /* Creates a control of a system, and applies the program's defaults. */
 gpointer _tug_refresh_control_new (GType type, int style);
 
