@@ -71,7 +71,7 @@ extension ControlProperty {
   /// The colour of the arrow; EGO's arrows are images, which exist in four colours.
   static let arrowColor = ControlProperty(
     key: "arrow-color", values: "\(arrows)|RRGGBB",
-    rule: { $0.name == .header(.ego) ? arrows : "\(arrows), or a colour as 1c71d8" },
+    rule: { $0.name == .header(.ego) ? arrows : "\(arrows), or a colour such as 1c71d8" },
     belongs: hasArrowColor, text: { $0.look.arrowColor?.word },
     set: { control, text in
       guard let color = ControlLook.ArrowColor(text) else { return false }

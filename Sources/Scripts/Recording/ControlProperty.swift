@@ -156,7 +156,7 @@ extension ControlProperty {
     _ belongs: @escaping Condition
   ) -> ControlProperty {
     ControlProperty(
-      key: key, values: "RRGGBB", rule: { _ in "a colour as 1c71d8" }, belongs: belongs,
+      key: key, values: "RRGGBB", rule: { _ in "a colour such as 1c71d8" }, belongs: belongs,
       text: { get($0)?.word },
       set: { control, text in
         guard let color = LookColor(text) else { return false }

@@ -17,7 +17,7 @@ struct ScriptNumber: Sendable {
   /// The range in words, for error messages.
   var words: String {
     let start = ScriptValue.text(least)
-    guard let greatest else { return "from \(start) on" }
+    guard let greatest else { return "of at least \(start)" }
     let end = ScriptValue.text(greatest)
     return excludesLeast ? "above \(start), at most \(end)" : "from \(start) to \(end)"
   }

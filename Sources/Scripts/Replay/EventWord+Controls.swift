@@ -18,8 +18,8 @@ extension EventWord {
         continue
       }
       let path = try line.choice(
-        "the manner", of: [("quietly", \BeginManner.callsHandler), ("hidden", \.reveals)])
-      guard manner[keyPath: path] else { throw line.fault("the manner is given twice") }
+        "the option", of: [("quietly", \BeginManner.callsHandler), ("hidden", \.reveals)])
+      guard manner[keyPath: path] else { throw line.fault("the option is given twice") }
       manner[keyPath: path] = false
     }
     return .begin(side, manner)

@@ -14,12 +14,12 @@ extension EventWord {
   /// old and new row numbers for rows that stay.
   static func replacing(_ line: inout ScriptLine) throws(ScriptError) -> SceneEvent {
     let first = try line.count("the row")
-    let removed = try line.count("the number of rows that go")
-    let added = try line.count("the number of rows that come")
+    let removed = try line.count("the number of removed rows")
+    let added = try line.count("the number of inserted rows")
     var kept: [RowMove] = []
     while line.hasMore {
       kept.append(
-        RowMove(from: try line.count("the former row"), to: try line.count("the new row")))
+        RowMove(from: try line.count("the old row"), to: try line.count("the new row")))
     }
     return .replaceRows(at: first, removed: removed, added: added, kept: kept)
   }
@@ -37,7 +37,7 @@ extension EventWord {
       } else if line.takes(callsHandler) {
         calls = true
       } else {
-        let mark = try line.choice("what the list did", of: marks)
+        let mark = try line.choice("the state", of: marks)
         snapshot[keyPath: mark] = true
       }
     }

@@ -38,7 +38,7 @@ extension EventWord {
       let edge = try SceneWord.edge(&line)
       let value = try line.number("the inset")
       guard line.hasMore else { return .setInset(edge, value, duration: nil) }
-      _ = try line.choice("the way", of: [("animated", ())])
+      _ = try line.choice("the option", of: [("animated", ())])
       return .setInset(
         edge, value, duration: try line.number("the duration", allowsZero: true))
     case .setInsets:
@@ -94,7 +94,7 @@ extension EventWord {
       return .setControl(self == .setHeader ? .header : .footer, control?.policy)
     case .tuneHeader, .tuneFooter:
       control = try SceneWord.control(&line, isHeader: self == .tuneHeader)
-      guard let policy = control?.policy else { throw line.fault("none has no numbers") }
+      guard let policy = control?.policy else { throw line.fault("none has no properties") }
       return .tune(self == .tuneHeader ? .header : .footer, policy)
     case .setNoMore: return .setNoMoreData
     case .setLastUpdated:
@@ -104,7 +104,7 @@ extension EventWord {
     case .contentMoved:
       return .setContent(
         length: try line.number("the length", allowsZero: true),
-        shift: try line.number("the points that it moves"))
+        shift: try line.number("the shift in points"))
     case .longPress: return .longPress
     case .menu: return .secondaryPress(x: try line.number("x"), y: try line.number("y"))
     case .hover: return .pointer(x: try line.number("x"), y: try line.number("y"))
@@ -143,14 +143,14 @@ extension EventWord {
 
   private static func isAnimated(_ line: inout ScriptLine) throws(ScriptError) -> Bool {
     guard line.hasMore else { return false }
-    _ = try line.choice("the way", of: [("animated", ())])
+    _ = try line.choice("the option", of: [("animated", ())])
     return true
   }
 
   private static func modifiers(_ line: inout ScriptLine) throws(ScriptError) -> PressModifiers {
     var modifiers: PressModifiers = []
     while line.hasMore, line.next != lateWord {
-      modifiers.insert(try line.choice("what is held down", of: modifierWords))
+      modifiers.insert(try line.choice("the modifier", of: modifierWords))
     }
     return modifiers
   }

@@ -29,10 +29,10 @@ extension EventWord {
     case .panEnd: ("[late SECONDS]", "the fingers on the touchpad are lifted")
     case .panCancel: ("", "the touchpad's gesture is cancelled, which fires nothing")
     case .wheel: ("NOTCHES", "the wheel turns; down is positive, and fractions are allowed")
-    case .scrollbar: ("POINTS", "a scrollbar of the program's is moved, which puts the list there")
+    case .scrollbar: ("POINTS", "the program's scrollbar moves, and the list with it")
     case .glide:
-      ("POINTS/S", "content that scrolls itself has come to an edge, and goes on at that speed")
-    case .menu: ("X Y", "the secondary button asks for a menu")
+      ("POINTS/S", "content that scrolls itself reaches an edge at this speed")
+    case .menu: ("X Y", "the secondary button is pressed, for a menu")
     case .hover: ("X Y", "the pointer moves")
     case .hoverEnd: ("", "the pointer leaves the list")
     case .indicatorDown: ("X Y", "the scroll indicator is pressed")
@@ -49,10 +49,10 @@ extension EventWord {
     case .beginRefresh:
       (
         "[quietly] [hidden] [action N]",
-        "the work begins; quietly calls no handler, hidden lets the list stay, and the action is one of several, from 0"
+        "starts the work; quietly calls no handler, hidden does not scroll, action N is one of several, from 0"
       )
     case .beginLoad:
-      ("[quietly] [hidden]", "the work begins; quietly calls no handler, hidden lets the list stay")
+      ("[quietly] [hidden]", "starts the work; quietly calls no handler, hidden does not scroll")
     case .endRefresh:
       ("\(results) [after SECONDS]", "the refresh ends with this result [success], now or later")
     case .endLoad:
@@ -60,21 +60,21 @@ extension EventWord {
     case .fill:
       (
         WordUsage.names(ControlSide.self),
-        "the content is laid out: it loads by itself, or goes on, where that does not fill the list"
+        "the content is laid out; if it does not fill the list, the work starts or continues"
       )
     case .openFloor: ("", "opens the page behind the header")
     case .closeFloor: ("", "closes the page behind the header")
     case .resetNoMore: ("", "lets a footer without more data load again")
     case .setLastUpdated: ("SECONDS|none", "the time of the last refresh, since 1970 UTC")
     case .setClock: ("SECONDS", "the wall clock at time 0, since 1970 UTC")
-    case .setNoMore: ("", "tells the footer that there is no more data")
+    case .setNoMore: ("", "marks the footer as having no more data")
     case .setHeader, .setFooter: ("NAME|none [KEY=VALUE…]", "replaces the control")
     case .tuneHeader: ("NAME [KEY=VALUE…]", "changes its properties, in any state")
     case .tuneFooter: ("NAME [KEY=VALUE…]", "changes its properties, in any state")
     case .restore:
       (
         "ROW POINTS \(marks)",
-        "scrolls a new list to a row, of which these points are out of view"
+        "scrolls a new list to a row, with these points of it out of view"
       )
     default: ("", "")
     }
@@ -86,11 +86,11 @@ extension EventWord {
     case .contentMoved:
       (
         "LENGTH POINTS",
-        "content of another length, of which what is seen has moved; a load goes on at fill"
+        "changes the length, and moves the visible content by POINTS; a load continues at fill"
       )
-    case .setInset: ("\(edges) POINTS [animated SECONDS]", "the program's own inset")
+    case .setInset: ("\(edges) POINTS [animated SECONDS]", "the program's inset")
     case .setInsets:
-      ("TOP BOTTOM [animated SECONDS]", "both of the program's own insets, in points")
+      ("TOP BOTTOM [animated SECONDS]", "both of the program's insets, in points")
     case .setOffset: ("POINTS [animated]", "scrolls there; at 0 the content's start is at the top")
     case .setTarget: ("POINTS", "in answer to a release: the offset at which the glide ends")
     case .showRow: ("ROW \(WordUsage.names(RowPosition.self)) [animated]", "scrolls to a row")
@@ -104,14 +104,14 @@ extension EventWord {
     case .insertRows: ("ROW COUNT", "inserts rows before a row")
     case .removeRows: ("ROW COUNT", "removes rows from this one on")
     case .replaceRows:
-      ("ROW GOING COMING [FROM TO]…", "rows take the place of others; those that stay are named")
+      ("ROW REMOVED INSERTED [FROM TO]…", "replaces rows; FROM TO names a row that stays")
     case .setBlock: ("\(edges) LENGTH", "points of content before or after the rows")
     case .setContent: ("LENGTH|rows", "content of this length in points instead of rows")
     case .setSections: ("[ROW…]", "the rows that are headings")
     case .select: ("ROW COUNT", "selects rows")
     case .deselect: ("ROW COUNT", "removes rows from the selection")
     case .focus: ("ROW|none", "gives a row the focus")
-    case .resize: ("WIDTH HEIGHT", "the list gets another size in points")
+    case .resize: ("WIDTH HEIGHT", "changes the size of the list, in points")
     case .show: ("", "the list is shown")
     case .hide: ("", "the list is hidden")
     default: nil

@@ -16,18 +16,19 @@ extension SceneWord {
       ("LANGUAGE", "the language of pictures, such as ja, de_AT or zh-Hant; else English [en]")
     case .rows: ("COUNT HEIGHT", "this number of rows of one height in points [100 44]")
     case .rowHeights: ("HEIGHT…", "rows of these heights in points")
-    case .estimatedRows: ("COUNT HEIGHT", "rows whose heights are measured when they come near")
+    case .estimatedRows:
+      ("COUNT HEIGHT", "rows whose heights are measured when they come near the view")
     case .content: ("LENGTH|rows", "content of this length in points instead of rows [rows]")
     case .block: ("\(edges) LENGTH", "points of content before or after the rows [0]")
     case .sections: ("[ROW…]", "the rows, counted from 0, that are headings and stick")
-    case .inset: ("\(edges) POINTS", "the program's own inset [0]")
+    case .inset: ("\(edges) POINTS", "the program's inset [0]")
     case .header: ("NAME|none [KEY=VALUE…]", "the header, with its properties [none]")
     case .footer: ("NAME|none [KEY=VALUE…]", "the footer, with its properties [none]")
     case .dragThreshold: ("POINTS", "the travel of a press before it is a drag [8]")
     case .cellTitles:
       (
         "1|2|3 \(WordUsage.names(Script.CellTitles.Ellipsis.self))",
-        "cells have long titles, of so many lines, with an ellipsis there"
+        "long titles for cells: the number of lines and the place of the ellipsis"
       )
     case .clock:
       (
@@ -36,7 +37,7 @@ extension SceneWord {
       )
     case .lastUpdated: ("SECONDS", "the time of the last refresh, since 1970 UTC [none]")
     case .shown: ("on|off", "the list is shown at 0 seconds [on]")
-    case .fps: ("RATE", "rows of a trace for each second [60]")
+    case .fps: ("RATE", "rows of a trace per second [60]")
     case .ticks: ("irregular SEED", "rows of a trace at irregular times, instead of fps")
     case .until: ("SECONDS", "the end [1 second after the last event]")
     }

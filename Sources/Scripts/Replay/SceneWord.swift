@@ -84,7 +84,7 @@ enum SceneWord: String, CaseIterable {
     case .locale:
       let tag = try line.word("the language")
       guard let language = Self.language(tag) else {
-        throw line.fault("\(Excerpt(tag)) is not the tag of a language, as ja or zh-Hant")
+        throw line.fault("\(Excerpt(tag)) is not a language tag such as ja or zh-Hant")
       }
       script.language = language
     case .clock:
@@ -104,7 +104,7 @@ enum SceneWord: String, CaseIterable {
       _ = try line.choice("the kind of ticks", of: [("irregular", ())])
       let seed = try line.word("the seed")
       guard let number = UInt64(seed) else {
-        throw line.fault("the seed is not a whole number from 0 on: \(Excerpt(seed))")
+        throw line.fault("the seed is not a whole number, 0 or more: \(Excerpt(seed))")
       }
       script.ticks = .irregular(seed: number)
       return "fps or ticks"
@@ -164,7 +164,7 @@ enum SceneWord: String, CaseIterable {
       let served = ControlDescription.Name.allCases.filter { $0.isHeader == isHeader }
         .map(\.rawValue)
       throw line.fault(
-        "\(Excerpt(text)) is not served, only none, \(served.joined(separator: ", "))"
+        "\(Excerpt(text)) is not available; use none, \(served.joined(separator: ", "))"
           + NearestWord.hint(for: text, among: served))
     }
     var control = ControlDescription(name)
@@ -227,7 +227,7 @@ enum SceneWord: String, CaseIterable {
       let word = try line.word("a property")
       guard let sign = word.firstIndex(of: "=") else {
         throw line.fault(
-          "a property is not written key=value (with blanks: key=\"two words\"): \(Excerpt(word))")
+          "a property must be written key=value (with blanks: key=\"two words\"): \(Excerpt(word))")
       }
       let key = String(word[..<sign])
       guard ControlProperty.named(key) != nil else {
@@ -265,7 +265,7 @@ enum SceneWord: String, CaseIterable {
         minute: numbers[4], second: numbers[5])
     else {
       throw line.fault(
-        "the time is neither as 2026-01-01T12:00:00Z nor seconds since 1970: \(text)")
+        "the time is neither a date such as 2026-01-01T12:00:00Z nor seconds since 1970: \(text)")
     }
     return seconds
   }

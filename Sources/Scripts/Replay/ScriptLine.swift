@@ -61,7 +61,7 @@ struct ScriptLine {
   mutating func count(_ meaning: String) throws(ScriptError) -> Int {
     let text = try word(meaning)
     guard text.utf8.allSatisfy({ (48...57).contains($0) }), let value = Int(text) else {
-      throw fault("\(meaning) is not a whole number from 0 on: \(Excerpt(text))")
+      throw fault("\(meaning) is not a whole number, 0 or more: \(Excerpt(text))")
     }
     return value
   }

@@ -107,11 +107,11 @@ public struct ScriptParser {
     }
     guard time >= 0 else { throw rest.fault("the time is before the start") }
     if let last = script.events.last, time < last.time {
-      throw rest.fault("time runs backwards: \(last.time) came before")
+      throw rest.fault("the time is before the previous one, \(last.time)")
     }
     guard time <= RowHeights.largestTotal else { throw rest.fault("the time is out of range") }
     if let until = script.until, time > until {
-      throw rest.fault("the event comes after the end at \(until) seconds")
+      throw rest.fault("the event is after the end at \(until) seconds")
     }
     let name = try rest.word("the event")
     guard let word = EventWord(rawValue: name) else {

@@ -18,7 +18,7 @@ public struct ScriptRun: Sendable {
     do {
       scene = try script.makeScene()
     } catch {
-      throw ScriptError(line: 1, reason: "the scene cannot be made: \(error)")
+      throw ScriptError(line: 1, reason: "the scene cannot be created: \(error)")
     }
     header = script.header
     footer = script.footer
@@ -33,7 +33,7 @@ public struct ScriptRun: Sendable {
       do {
         try scene.handle(next.event, at: next.time, late: next.late)
       } catch {
-        throw ScriptError(line: next.line, reason: "the list refuses this: \(error)")
+        throw ScriptError(line: next.line, reason: "the list refuses the event: \(error)")
       }
       switch next.event {
       case .setControl(.header, _), .tune(.header, _): header = next.control

@@ -44,7 +44,7 @@ struct ScriptTrack {
     }
     switch event {
     case .press:
-      try need(finger != .held, "a finger is down already")
+      try need(finger != .held, "a finger is already down")
       try need(thumb != .held, "the indicator is held")
       finger = .held
       pan = .none
@@ -54,7 +54,7 @@ struct ScriptTrack {
       try need(finger != .held, "a finger is down")
       try need(thumb != .held, "the indicator is held")
       pan = .held
-    case .panEnd, .panCancel: try need(pan != .none, "no pan came before")
+    case .panEnd, .panCancel: try need(pan != .none, "no pan has begun")
     case .pressIndicator:
       try need(finger != .held, "a finger is down")
       thumb = .unknown
@@ -126,10 +126,10 @@ struct ScriptTrack {
       try need(
         kept.allSatisfy {
           (index..<(index + removed)).contains($0.from) && (index..<(index + added)).contains($0.to)
-        }, "a row that stays is not among those that go and come")
+        }, "a kept row is not among the removed and the inserted rows")
       try need(
         Set(kept.map(\.from)).count == kept.count && Set(kept.map(\.to)).count == kept.count,
-        "a row cannot stay twice")
+        "a row is kept twice")
       rows.setCount(rows.count - removed + added)
     case .select(let index, let count, _), .forgetHeights(let index, let count):
       try need(index <= rows.count && count <= rows.count - index, tooFew)

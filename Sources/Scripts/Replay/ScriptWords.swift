@@ -41,7 +41,7 @@ enum ScriptWords {
         return text
       case "\\":
         guard let escaped = scalars.next(), escaped == "\"" || escaped == "\\" else {
-          throw ScriptError(line: number, reason: "a backslash stands before neither \" nor \\")
+          throw ScriptError(line: number, reason: "a backslash must be followed by \" or \\")
         }
         text.unicodeScalars.append(escaped)
       default:

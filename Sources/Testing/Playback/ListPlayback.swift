@@ -39,7 +39,7 @@ import Tug
         scene, header: script.header.flatMap(RefreshHeader.init(played:)),
         footer: script.footer.flatMap(LoadMoreFooter.init(played:)), language: script.language)
     } catch {
-      throw ScriptError(line: 1, reason: "the scene cannot be made: \(error)")
+      throw ScriptError(line: 1, reason: "the scene cannot be created: \(error)")
     }
   }
 
@@ -81,7 +81,7 @@ import Tug
           header: next.control.flatMap(RefreshHeader.init(played:)),
           footer: next.control.flatMap(LoadMoreFooter.init(played:)))
       } catch {
-        throw ScriptError(line: next.line, reason: "the list refuses this: \(error)")
+        throw ScriptError(line: next.line, reason: "the list refuses the event: \(error)")
       }
       if case .resize(let width, let height) = next.event {
         viewport = (width, height)

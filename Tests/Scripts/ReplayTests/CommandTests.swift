@@ -96,9 +96,10 @@ struct CommandTests {
     #expect(try TestFile.text(at: trace).split(separator: "\n").count == 4)
     try FileManager.default.removeItem(atPath: trace)
     for (text, fault) in [
-      ("", ": no times"), ("time\n", ": no times"), ("time\nabc,1\n", ":2: not a time"),
-      ("time\n0.5\n0.2\n", ":3: not a time"), ("time\n-1\n", ":2: not a time"),
-      ("time\n1e9\n", ":2: not a time"), ("time\nnan\n", ":2: not a time"),
+      ("", ": the file has no times"), ("time\n", ": the file has no times"),
+      ("time\nabc,1\n", ":2: the time is invalid"),
+      ("time\n0.5\n0.2\n", ":3: the time is invalid"), ("time\n-1\n", ":2: the time is invalid"),
+      ("time\n1e9\n", ":2: the time is invalid"), ("time\nnan\n", ":2: the time is invalid"),
     ] {
       let bad = try folder.file("bad.csv", text)
       let outcome = try run(script, "--trace", trace, "--times", bad)

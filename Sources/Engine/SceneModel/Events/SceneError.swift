@@ -20,14 +20,14 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A description of the reason, without a full stop.
   public var description: String {
     switch self {
-    case .numberOutOfRange: "a number is too large, or none"
-    case .timeRunsBackwards: "it comes before what has been"
-    case .alreadyPressed: "a finger is down already"
+    case .numberOutOfRange: "a number is not finite, or too large"
+    case .timeRunsBackwards: "the time is before the current time"
+    case .alreadyPressed: "a finger is already down"
     case .notPressed: "no finger is down"
-    case .alreadyHeld: "the list is held already"
+    case .alreadyHeld: "the list is already held"
     case .notPanning: "no touchpad holds the list"
-    case .rowOutOfRange: "it has no such row"
-    case .gridNeedsOneHeight: "the rows of a grid have one height"
+    case .rowOutOfRange: "a row is out of range"
+    case .gridNeedsOneHeight: "all rows of a grid must have one height"
     }
   }
 }
