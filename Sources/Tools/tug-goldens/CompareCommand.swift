@@ -29,7 +29,7 @@ struct CompareCommand {
     }
     guard let comparison = PictureComparison(made, expected, tolerance: tolerance) else {
       let sizes = [made, expected].map { "\($0.width) × \($0.height)" }
-      return tell("\(actual) is \(sizes[0]) and the golden \(sizes[1])", made, expected, nil)
+      return tell("\(actual) is \(sizes[0]), but the golden is \(sizes[1])", made, expected, nil)
     }
     if comparison.isEqual { return true }
     return tell("\(actual) differs: \(comparison)", made, expected, comparison)

@@ -16,22 +16,22 @@ struct GoldensOptions {
     Usage: tug-goldens [--failures FOLDER] [--review FILE.html] FOLDER [NAME…]
            tug-goldens --update FOLDER [NAME…]
            tug-goldens --compare ACTUAL.png GOLDEN.png [--failure FILE.png] [--tolerance N]
-    Draws the replay scripts in FOLDER and its folders and compares them with the pictures beside
-    them, or compares two pictures that are there already. What is drawn of a script say its lines
-    that begin with #>, as "#> picture at 1.2": docs/scripts.md has all of them.
+    Draws the replay scripts in FOLDER and its subfolders and compares them with the pictures next
+    to them, or compares two existing pictures. Script lines that begin with #> name the pictures,
+    for example "#> picture at 1.2"; docs/scripts.md lists them all.
 
-      NAME               only these scripts: GROUP, NAME or GROUP/NAME; all are read
+      NAME               only these scripts: GROUP, NAME or GROUP/NAME; all scripts are read
       --update           write the pictures that have changed, and print each
-      --failures FOLDER  where actual, golden and difference go, three in one picture
-                         (a new one in the folder of temporary files)
-      --review FILE      write a page of all pictures, those that differ first
-      --compare          two pictures, such as a screenshot and its golden
-      --failure FILE     with --compare: where the picture of a difference goes
-      --tolerance N      with --compare: how much a colour may differ, of 255 (0)
+      --failures FOLDER  write actual picture, golden and difference to FOLDER, three in one
+                         picture [a new temporary folder]
+      --review FILE      write a page with all pictures, those that differ first
+      --compare          compare two pictures, such as a screenshot and its golden
+      --failure FILE     with --compare: write a picture of the difference
+      --tolerance N      with --compare: how much a colour may differ, of 255 [0]
       --help, --version
 
-    Exit status: 0 all the same; 1 something differs; else 2 for bad arguments, a bad script
-    (FOLDER/NAME.replay:LINE: what is wrong), a file that cannot be read or written.
+    Exit status: 0 if all pictures are equal, 1 if one differs, 2 for an invalid argument or script
+    (FOLDER/NAME.replay:LINE: REASON), or a file that cannot be read or written.
     """
 
   private var words: [String] = []
@@ -78,7 +78,7 @@ struct GoldensOptions {
   private func command() throws(Fault) -> Command {
     if used.contains("--compare") {
       if let option = used.first(where: Self.ofFolder.contains) {
-        throw Fault("\(option) does not go with --compare")
+        throw Fault("\(option) cannot be used with --compare")
       }
       guard words.count == 2 else {
         throw Fault("--compare needs two pictures, not \(words.count)")
@@ -88,13 +88,13 @@ struct GoldensOptions {
       return .compare(compare)
     }
     if let option = used.first(where: Self.ofCompare.contains) {
-      throw Fault("\(option) stands without --compare")
+      throw Fault("\(option) needs --compare")
     }
     if let option = used.first(where: Self.ofComparison.contains), used.contains("--update") {
-      throw Fault("\(option) does not go with --update")
+      throw Fault("\(option) cannot be used with --update")
     }
     guard let path = words.first else {
-      throw Fault("the folder is missing, see --help")
+      throw Fault("FOLDER is missing; see --help")
     }
     var folder = folder
     folder.path = path

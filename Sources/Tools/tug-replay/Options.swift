@@ -40,26 +40,26 @@ struct Options: Equatable {
     Usage: tug-replay SCRIPT|- [--trace FILE.csv] [--png FILE.png [--at SECONDS]]
                       [--film FILE.png [--every SECONDS] [--columns N]]
                       [--plot FILE.png [--velocity]]
-    Drives the list engine by a script, with a virtual clock and no display.
+    Plays a script in the list engine, with a virtual clock and without a display.
 
       --trace FILE.csv    write a row for each tick
-      --times FILE.csv    with --trace: look at the times of this trace, not at the ticks
-      --png FILE.png      write the picture at the end, or at --at SECONDS
+      --times FILE.csv    with --trace: write a row for each time of this trace instead
+      --png FILE.png      write a picture of the end, or of --at SECONDS
       --film FILE.png     write a contact sheet, a frame every --every SECONDS (0.1) in
                           --columns N (5)
-      --film-at T1,T2,…   with --film: frames of these seconds, in their own size
-      --captions A,B,…    with --film-at: what stands below the frames, not their times
+      --film-at T1,T2,…   with --film: only frames at these times, in full size
+      --captions A,B,…    with --film-at: captions of the frames instead of their times
       --plot FILE.png     write a chart of offset, insets and states against time
-      --velocity          with --plot: the velocity, too
+      --velocity          with --plot: include the velocity
       --help, --version
 
     A script has lines of its scene, then timed lines: SECONDS and an event (docs/scripts.md).
-    Words in capitals are values, a|b is one of the two, [x] is optional, … is more of it.
+    Words in capitals are values, a|b is a choice, [x] is optional or a default, … repeats.
 
     Scene:
     \(indented(ScriptParser.sceneWords))
 
-    Properties of the list, in the scene, or set later:
+    Properties of the list, in the scene or after the event set:
     \(indented(ScriptParser.optionWords))
 
     Events:
@@ -72,8 +72,8 @@ struct Options: Equatable {
       KEY=VALUE   \(listed(ScriptParser.propertyWords))
       states      \(listed(ScriptParser.stateWords))
 
-    Exit status: 0; 2 for a bad script (SCRIPT:LINE: what is wrong) or a bad argument; 1 for
-    anything else.
+    Exit status: 0 for success, 2 for an invalid script (SCRIPT:LINE: REASON) or argument, 1 for
+    any other failure.
     """
 
   private static func indented(_ words: [WordUsage]) -> String {
@@ -113,7 +113,7 @@ struct Options: Equatable {
       case .option(let name): try options.read(name, &arguments)
       case .word(let word):
         guard options.script.isEmpty else {
-          throw Fault("one argument too many: \(Excerpt(word))")
+          throw Fault("unexpected argument: \(Excerpt(word))")
         }
         options.script = word
       }
@@ -145,7 +145,7 @@ struct Options: Equatable {
     case "--film-at":
       filmTimes = Self.times(try arguments.value())
       guard filmTimes != nil else {
-        throw arguments.refusal("needs times in seconds, in order, with commas")
+        throw arguments.refusal("needs ascending times in seconds, separated by commas")
       }
     case "--captions":
       filmCaptions = try arguments.value()
@@ -176,20 +176,20 @@ struct Options: Equatable {
     func need(_ condition: Bool, _ message: String) throws(Fault) {
       guard condition else { throw Fault(message) }
     }
-    try need(!script.isEmpty, "the script is missing, see --help")
-    try need(pictureTime == nil || picture != nil, "--at stands without --png")
+    try need(!script.isEmpty, "SCRIPT is missing; see --help")
+    try need(pictureTime == nil || picture != nil, "--at needs --png")
     if film == nil, let option = filmOption {
-      throw Fault("\(option) stands without --film")
+      throw Fault("\(option) needs --film")
     }
-    try need(filmTimes == nil || !isFilmIntervalGiven, "--every and --film-at exclude each other")
+    try need(filmTimes == nil || !isFilmIntervalGiven, "--every cannot be used with --film-at")
     try need(
       filmCaptions.isEmpty || filmCaptions.count == filmTimes?.count,
-      "--captions needs as many words as --film-at has times")
-    try need(!plotsVelocity || plot != nil, "--velocity stands without --plot")
-    try need(times == nil || trace != nil, "--times stands without --trace")
+      "--captions needs one caption for each time of --film-at")
+    try need(!plotsVelocity || plot != nil, "--velocity needs --plot")
+    try need(times == nil || trace != nil, "--times needs --trace")
     let outputs = [trace, picture, film, plot].compactMap { $0 }
     if let double = outputs.first(where: { path in outputs.filter { $0 == path }.count > 1 }) {
-      throw Fault("two outputs go to \(double)")
+      throw Fault("two outputs have the same file: \(double)")
     }
   }
 }

@@ -68,17 +68,19 @@ struct ReplayCommand {
       guard let time = column.flatMap({ Double($0) }), time >= times.last ?? 0,
         time <= Self.latestTime
       else {
-        throw Options.Fault("\(path):\(index + 1): not a time that follows the one before")
+        throw Options.Fault("\(path):\(index + 1): the time is invalid or before the previous one")
       }
       times.append(time)
     }
-    guard !times.isEmpty else { throw Options.Fault("\(path): no times") }
+    guard !times.isEmpty else { throw Options.Fault("\(path): the file has no times") }
     return times
   }
 
   private func makePicture(of script: Script) throws -> Canvas {
     let time = options.pictureTime ?? script.end
-    guard time <= script.end else { throw Options.Fault("--at is after the end") }
+    guard time <= script.end else {
+      throw Options.Fault("--at is after the script's end at \(script.end) s")
+    }
     var run = try ScriptRun(script)
     try run.advance(to: time)
     return try ScriptPicture(script, text: TextRenderer()).canvas(of: run)
@@ -92,7 +94,7 @@ struct ReplayCommand {
   private func filmTimes(of script: Script) throws -> [Double] {
     if let times = options.filmTimes {
       guard times.allSatisfy({ $0 <= script.end }) else {
-        throw Options.Fault("a time of --film-at is after the end")
+        throw Options.Fault("a time of --film-at is after the script's end at \(script.end) s")
       }
       return times
     }

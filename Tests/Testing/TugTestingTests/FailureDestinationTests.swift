@@ -37,7 +37,7 @@ struct FailureDestinationTests {
       ] {
         #expect {
           try GoldenFolder(folder.path).compare(failures: .folder(path))
-        } throws: { "\($0)".hasPrefix("\(path): ") && "\($0)".contains("among the goldens") }
+        } throws: { "\($0)".hasPrefix("\(path): ") && "\($0)".contains("outside the goldens") }
       }
       let after = try folder.contents
       #expect(after == before)

@@ -98,7 +98,7 @@ struct GoldenFolderTests {
     let found = try verdicts(folder)
     #expect(
       found.map(\.outcome) == [
-        .same, .missing, .otherSize("240 × 160 pixels in place of 120 × 80"), .orphan, .orphan,
+        .same, .missing, .otherSize("240 × 160 pixels instead of 120 × 80"), .orphan, .orphan,
       ])
     #expect(found.map(\.name).suffix(2) == ["list/columns", "rows"])
     #expect(
@@ -134,7 +134,7 @@ struct GoldenFolderTests {
       "list/empty", "#> film at 0 idle, 1 later\nviewport 50 50\nrows 0 44\nuntil 1\n")
     #expect {
       try GoldenFolder(folder.path).update()
-    } throws: { "\($0)".contains("list/empty: nothing is drawn") }
+    } throws: { "\($0)".contains("list/empty: the picture is empty") }
   }
 
   @Test(
@@ -223,7 +223,7 @@ struct GoldenFolderTests {
     try folder.remove("list/rows.png")
     try folder.copy("list/rows.replay", to: "list/rows.png")
     let path = "\(folder.path)/list/rows.png"
-    #expect(try verdicts(folder)[0].outcome == .unreadable("\(path): it is no PNG file"))
+    #expect(try verdicts(folder)[0].outcome == .unreadable("\(path): not a PNG file"))
   }
 
   @Test("Faults of scripts and duplicate images are reported by file")
@@ -255,7 +255,7 @@ struct GoldenFolderTests {
     for path in [folder.path, "\(folder.path)/list"] {
       #expect {
         try GoldenFolder(path)
-      } throws: { "\($0)".hasPrefix("\(path): there is no script") }
+      } throws: { "\($0)".hasPrefix("\(path): the folder contains no script") }
     }
     let after = try folder.contents
     #expect(after == before)

@@ -57,8 +57,8 @@ struct GoldensCommandTests {
     let failure = "\(folder.failures)/list/rows-rtl-failure.png"
     #expect(
       other.lines == [
-        "missing list/rows-rtl: there is no golden, --update draws it: \(failure)",
-        "orphan list/old: no script draws it, --update removes it", "3 goldens, 2 differ",
+        "missing list/rows-rtl: the golden is missing; --update draws it: \(failure)",
+        "orphan list/old: no script draws this picture; --update removes it", "3 goldens, 2 differ",
       ])
     #expect(FileManager.default.fileExists(atPath: failure))
     let named = try run(
@@ -158,19 +158,19 @@ struct GoldensCommandTests {
   @Test(
     "An invalid argument is reported in one line",
     arguments: [
-      ([], "the folder is missing"), (["--bad"], "--bad"),
+      ([], "FOLDER is missing"), (["--bad"], "--bad"),
       (["--", "--bad"], "--bad: No such file"),
       (["--update=x", "x"], "--update takes no value"),
       (["--compare", "a", "b", "--tolerance=256"], "256"), (["--failures"], "--failures"),
       (["--compare", "a.png"], "--compare"), (["--compare", "a", "b", "c"], "--compare"),
       (["--compare", "a", "b", "--update"], "--update"),
       (["x", "--tolerance", "3"], "--tolerance"),
-      (["--update", "x", "--review", "y"], "--review does not go with --update"),
-      (["--failures", "y", "x", "--update"], "--failures does not go with --update"),
+      (["--update", "x", "--review", "y"], "--review cannot be used with --update"),
+      (["--failures", "y", "x", "--update"], "--failures cannot be used with --update"),
       (["--compare", "a", "b", "--tolerance", "256"], "256"),
       (["--compare", "/nowhere.png", "/nowhere.png"], "/nowhere.png: No such file"),
-      (["--compare", "/proc/self/exe", "/nowhere.png"], "/proc/self/exe: it is no PNG file"),
-      (["--compare", "/dev/zero", "/nowhere.png"], "/dev/zero: it is no PNG file"),
+      (["--compare", "/proc/self/exe", "/nowhere.png"], "/proc/self/exe: not a PNG file"),
+      (["--compare", "/dev/zero", "/nowhere.png"], "/dev/zero: not a PNG file"),
       (["/nowhere"], "/nowhere: No such file"),
     ] as [([String], String)])
   func badArguments(arguments: [String], reason: String) throws {
@@ -193,7 +193,7 @@ struct GoldensCommandTests {
     for arguments in [["\(folder.path)/list"], ["--update", "\(folder.path)/list"]] {
       let empty = try run(arguments)
       #expect(empty.status == 2 && empty.lines.isEmpty && empty.errors.count == 1)
-      #expect(empty.errors.first?.contains("there is no script in it") == true)
+      #expect(empty.errors.first?.contains("the folder contains no script") == true)
     }
     #expect(try run("--help").status == 0)
     #expect(try run("--version").lines.count == 1)

@@ -18,7 +18,7 @@ struct FailureGallery {
     _ destination: FailureDestination, goldens: String, text: TextRenderer
   ) throws(GoldenError) {
     if case .folder(let path) = destination, Folder.contains(path, in: goldens) {
-      throw GoldenError("\(path): pictures of differences cannot be kept among the goldens")
+      throw GoldenError("\(path): the folder of failures must be outside the goldens")
     }
     self.destination = destination
     self.text = text

@@ -101,7 +101,7 @@ public struct ReviewPage {
 
         """
     }
-    return "<section>\n<h2 id=\"differ\">What differs</h2>\n\(articles.joined())</section>\n"
+    return "<section>\n<h2 id=\"differ\">Differences</h2>\n\(articles.joined())</section>\n"
   }
 
   private func section(_ group: (name: String, scripts: [GoldenScript])) -> String {

@@ -15,7 +15,7 @@ enum Folder {
 
   private static func files(below path: String, depth: Int) throws(GoldenError) -> [String] {
     guard depth < deepest else {
-      throw GoldenError("\(path): more than \(deepest) folders in one another")
+      throw GoldenError("\(path): folders are nested more than \(deepest) deep")
     }
     var files: [String] = []
     for entry in try entries(of: path) {

@@ -54,7 +54,7 @@ final class GoldenDrawing {
     let inkless = try letters(of: variant).inkless
     let without = try pixels(of: canvas(of: script, variant, inkless), script)
     guard let text = TextPixels(picture, withoutText: without) else {
-      throw GoldenError("\(script.name): it has another size without its letters")
+      throw GoldenError("\(script.name): the picture without text has a different size")
     }
     return text
   }

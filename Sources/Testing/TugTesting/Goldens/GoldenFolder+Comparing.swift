@@ -62,14 +62,14 @@ extension GoldenFolder {
     if isFlat { return .flat("actual picture") }
     guard actual.width == expected.width, actual.height == expected.height else {
       return .otherSize(
-        "\(actual.width) × \(actual.height) pixels in place of "
+        "\(actual.width) × \(actual.height) pixels instead of "
           + "\(expected.width) × \(expected.height)")
     }
     if actual.hasSameBytes(as: expected) { return .same }
     guard
       let comparison = PictureComparison(
         actual, golden: expected, text: try textPixels(), tolerance: tolerance)
-    else { return .otherSize("the picture without letters has another size") }
+    else { return .otherSize("the picture without text has a different size") }
     return comparison.isEqual ? .same : .differs(comparison)
   }
 }

@@ -27,7 +27,7 @@ extension GoldenFolder {
         let canvas = try drawing.canvas(of: script, variant)
         let actual = try drawing.pixels(of: canvas, script)
         if try drawing.isFlat(actual, of: script, variant) {
-          throw GoldenError("\(name): nothing is drawn: it has one flat colour")
+          throw GoldenError("\(name): the picture is empty: it has one flat colour")
         }
         let outcome = try outcome(actual, isFlat: false, goldenPixels(name), tolerance) {
           () throws(GoldenError) in try drawing.textPixels(of: script, variant, actual)
@@ -63,7 +63,7 @@ extension GoldenFolder {
         let place = Folder.resolved(path)
         var facts = stat()
         if stat(place, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG {
-          throw GoldenError("\(path): it is no plain file")
+          throw GoldenError("\(path): not a regular file")
         }
         written.append(("\(place).new", place))
         try WholeFile.write(bytes, to: "\(place).new")

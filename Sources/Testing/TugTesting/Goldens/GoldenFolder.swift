@@ -31,7 +31,7 @@ public struct GoldenFolder: Sendable {
     let names = files.filter { $0.hasSuffix(Self.scriptEnding) }
       .map { String($0.dropLast(Self.scriptEnding.count)) }
     guard !names.isEmpty else {
-      throw GoldenError("\(path): there is no script in it, no file NAME\(Self.scriptEnding)")
+      throw GoldenError("\(path): the folder contains no script (NAME\(Self.scriptEnding))")
     }
     for name in names.sorted() {
       let script = try Self.script(name, in: path)

@@ -36,14 +36,14 @@ struct GoldenLines {
   mutating func read(_ line: Substring, number: Int) throws(ScriptError) {
     self.number = number
     let words = line.dropFirst(Self.sign.count).split { $0 == " " || $0 == "\t" || $0 == "\r" }
-    guard let word = words.first else { throw fault("\(Self.sign) stands alone") }
+    guard let word = words.first else { throw fault("no word follows \(Self.sign)") }
     let rest = Array(words.dropFirst())
     switch word {
     case "film": try draw(.film(film(rest)))
     case "picture": try draw(.picture(at: pictureTime(rest)))
     case "plot":
       guard rest.isEmpty || rest == ["velocity"] else {
-        throw fault("plot takes velocity or nothing: \(Excerpt(rest.joined(separator: " ")))")
+        throw fault("plot takes only velocity: \(Excerpt(rest.joined(separator: " ")))")
       }
       try draw(.plot(showsVelocity: !rest.isEmpty))
     case "columns":
@@ -66,7 +66,7 @@ struct GoldenLines {
     case "also": try readVariants(rest)
     default:
       let known = "film, picture, plot, columns, languages, rows, also"
-      throw fault("\(Excerpt(word)) is none of \(known)")
+      throw fault("\(Excerpt(word)) is not one of \(known)")
     }
   }
 
@@ -74,14 +74,14 @@ struct GoldenLines {
   func subject() throws(ScriptError) -> GoldenScript.Subject {
     guard let drawn else {
       throw ScriptError(
-        line: 1, reason: "no line says what is drawn: \(Self.sign) film, picture or plot")
+        line: 1, reason: "no line names a picture to draw: \(Self.sign) film, picture or plot")
     }
     guard case .film(var film) = drawn else {
       guard columns == nil else {
-        throw ScriptError(line: columnsLine, reason: "columns stands without a film")
+        throw ScriptError(line: columnsLine, reason: "columns needs a film")
       }
       guard languages.isEmpty else {
-        throw ScriptError(line: languagesLine, reason: "languages stands without a film")
+        throw ScriptError(line: languagesLine, reason: "languages needs a film")
       }
       return drawn
     }
@@ -92,7 +92,7 @@ struct GoldenLines {
   }
 
   private mutating func draw(_ subject: GoldenScript.Subject) throws(ScriptError) {
-    guard drawn == nil else { throw fault("it was said before what is drawn") }
+    guard drawn == nil else { throw fault("a line before this one names the picture to draw") }
     drawn = subject
   }
 
@@ -102,7 +102,7 @@ struct GoldenLines {
     for part in list {
       let word = String(part.drop { $0 == " " })
       guard let language = Language(tag: word) else {
-        throw fault("languages takes tags as en, zh-Hans: \(Excerpt(word))")
+        throw fault("languages takes tags such as en, zh-Hans: \(Excerpt(word))")
       }
       guard !languages.contains(language) else { throw fault("\(word) is given twice") }
       languages.append(language)
@@ -116,7 +116,8 @@ struct GoldenLines {
       let word = part.drop { $0 == " " }
       guard let variant = GoldenVariant(word) else {
         throw fault(
-          "also takes dark, 2x, 3x, rtl, text150, or some of them as dark-2x: \(Excerpt(word))")
+          "also takes dark, 2x, 3x, rtl, text150, or combinations such as dark-2x: \(Excerpt(word))"
+        )
       }
       guard !variants.contains(variant) else { throw fault("\(word) is given twice") }
       variants.append(variant)
@@ -129,7 +130,7 @@ struct GoldenLines {
   private func pictureTime(_ words: [Substring]) throws(ScriptError) -> Double {
     guard let first = words.first else { return end }
     guard first == "at", words.count == 2 else {
-      throw fault("picture takes at SECONDS or nothing: \(Excerpt(words.joined(separator: " ")))")
+      throw fault("picture takes only at SECONDS: \(Excerpt(words.joined(separator: " ")))")
     }
     return try seconds(words[1])
   }
@@ -147,7 +148,7 @@ struct GoldenLines {
       let parts = frame.split(separator: " ", maxSplits: 1)
       let time = try seconds(parts.first ?? "")
       guard time >= film.times.last ?? 0 else {
-        throw fault("times run backwards: \(Excerpt(parts[0]))")
+        throw fault("the time is before the previous one: \(Excerpt(parts[0]))")
       }
       film.times.append(time)
       film.captions.append(parts.count > 1 ? String(parts[1]) : nil)
@@ -163,7 +164,7 @@ struct GoldenLines {
       return try seconds(word)
     }
     let step = try value(rest.popFirst())
-    guard step > 0 else { throw fault("the step is not above 0") }
+    guard step > 0 else { throw fault("the step must be above 0") }
     var (first, last) = (0.0, end)
     if rest.first == "from" {
       rest.removeFirst()
@@ -178,7 +179,7 @@ struct GoldenLines {
       throw fault("film every takes SECONDS from SECONDS to SECONDS: \(first)")
     }
     guard let times = FilmTimes(from: first, to: last, every: step).times(atMost: Self.mostFrames)
-    else { throw fault("the film has not 1 to \(Self.mostFrames) frames") }
+    else { throw fault("the film must have 1 to \(Self.mostFrames) frames") }
     return times
   }
 

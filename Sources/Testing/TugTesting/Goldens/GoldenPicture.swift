@@ -9,7 +9,7 @@ package enum GoldenPicture {
   /// Throws an error with the path if the file cannot be read or is not a PNG image.
   package static func pixels(_ path: String) throws(GoldenError) -> Pixels {
     guard try WholeFile.read(path, first: signature.count) == signature else {
-      throw GoldenError("\(path): it is no PNG file")
+      throw GoldenError("\(path): not a PNG file")
     }
     do {
       return try Pixels(contentsOfPNG: path)

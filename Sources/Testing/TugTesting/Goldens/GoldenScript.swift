@@ -67,7 +67,7 @@ public struct GoldenScript: Sendable {
     for (variant, number) in zip(lines.variants, lines.variantLines)
     where variant.textPercent == nil && variant.applied(to: script) == script {
       throw ScriptError(
-        line: number, reason: "\(variant.suffix.dropFirst()) is what the script is already")
+        line: number, reason: "\(variant.suffix.dropFirst()) is already the scene of the script")
     }
   }
 

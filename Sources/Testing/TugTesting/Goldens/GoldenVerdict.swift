@@ -37,8 +37,8 @@ public struct GoldenVerdict: Sendable {
     case .same: ""
     case .differs(let comparison): "\(comparison)"
     case .otherSize(let sizes): sizes
-    case .missing: "there is no golden, --update draws it"
-    case .orphan: "no script draws it, --update removes it"
+    case .missing: "the golden is missing; --update draws it"
+    case .orphan: "no script draws this picture; --update removes it"
     case .flat(let which): "the \(which) has one flat colour"
     case .unreadable(let reason): reason
     }

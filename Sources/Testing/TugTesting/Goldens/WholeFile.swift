@@ -14,7 +14,7 @@ package enum WholeFile {
   package static func read(_ path: String) throws(GoldenError) -> [UInt8] {
     let bytes = try read(path, first: largest + 1)
     guard bytes.count <= largest else {
-      throw GoldenError(path: path, reason: "it has more than \(largest >> 20) MiB")
+      throw GoldenError(path: path, reason: "the file is larger than \(largest >> 20) MiB")
     }
     return bytes
   }
