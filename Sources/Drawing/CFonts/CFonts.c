@@ -65,7 +65,7 @@ new_config (const char **problem)
 
   if (!config || !FcConfigParseAndLoadFromMemory (config, (const FcChar8 *)settings, FcTrue))
     {
-      *problem = "fontconfig does not take its settings";
+      *problem = "fontconfig rejected its settings";
       g_clear_pointer (&config, FcConfigDestroy);
       return NULL;
     }
@@ -79,7 +79,8 @@ new_config (const char **problem)
       g_free (path);
       if (!added)
         {
-          *problem = file < 0 ? "no memory file for the fonts" : "fontconfig does not read /proc";
+          *problem = file < 0 ? "cannot create a memory file for the fonts"
+                              : "fontconfig cannot read /proc";
           FcConfigDestroy (config);
           return NULL;
         }
@@ -87,7 +88,7 @@ new_config (const char **problem)
 
   if (!FcConfigBuildFonts (config))
     {
-      *problem = "fontconfig does not take the fonts";
+      *problem = "fontconfig rejected the fonts";
       FcConfigDestroy (config);
       return NULL;
     }
@@ -142,7 +143,7 @@ cfonts_new_font_map (const char **problem)
 PangoFontMap *
 cfonts_new_font_map (const char **problem)
 {
-  *problem = "the fonts are not in this library";
+  *problem = "this library contains no fonts";
   return NULL;
 }
 

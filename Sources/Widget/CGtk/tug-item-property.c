@@ -15,8 +15,10 @@ warn (gpointer item, const char *name)
     {
       char *shown = g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), LONGEST_NAME));
 
-      g_warning ("A row shows a %s, which has no property \"%s%s\" that can be shown there",
-                 G_OBJECT_TYPE_NAME (item), shown, strlen (shown) < strlen (name) ? "…" : "");
+      g_warning (
+          "A row cannot show the property \"%s%s\" of a %s: it is missing, unreadable or has an "
+          "unsuitable type",
+          shown, strlen (shown) < strlen (name) ? "…" : "", G_OBJECT_TYPE_NAME (item));
       g_free (shown);
     }
   g_type_set_qdata (G_OBJECT_TYPE (item), g_quark_from_string (name), GINT_TO_POINTER (TRUE));

@@ -27,11 +27,11 @@ _tug_waiter_answer (TugWaiter *waiter, TugRefreshResult result, const GError *er
   if (result == TUG_REFRESH_RESULT_SUCCESS || result == TUG_REFRESH_RESULT_NO_MORE_DATA)
     g_task_return_boolean (task, TRUE);
   else if (result == TUG_REFRESH_RESULT_CANCELLED)
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "The refresh was given up");
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "The refresh was cancelled");
   else if (error != NULL)
     g_task_return_error (task, g_error_copy (error));
   else
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "The refresh has failed");
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "The refresh failed");
   g_object_unref (task);
 
   if (waiter->source != NULL)
@@ -70,7 +70,7 @@ _tug_wait_for_refresh (GtkWidget *widget,
       g_task_set_source_tag (task, tag);
       if (!g_task_return_error_if_cancelled (task))
         g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                                 "There is no header that could refresh");
+                                 "There is no enabled header to refresh");
       g_object_unref (task);
       return;
     }

@@ -31,5 +31,5 @@ import CGtk
 }
 
 @inline(never) private func refuseThread() {
-  _tug_critical("an object that Tug follows was changed on a thread other than GTK's")
+  _tug_critical("an object used by Tug was changed on a thread other than GTK's")
 }

@@ -46,18 +46,18 @@ private struct MOFile {
   init(_ bytes: [UInt8]) throws(CatalogueError) {
     let first = bytes.count < 4 ? 0 : Self.number(bytes, 0, isBigEndian: false)
     guard first == Self.magic || first.byteSwapped == Self.magic else {
-      throw CatalogueError("it is not a compiled catalogue (.mo); msgfmt compiles a .po file")
+      throw CatalogueError("not a compiled catalogue (.mo); compile a .po file with msgfmt")
     }
-    guard bytes.count >= Self.headerSize else { throw CatalogueError("it ends too early") }
+    guard bytes.count >= Self.headerSize else { throw CatalogueError("the file is incomplete") }
     isBigEndian = first != Self.magic
     self.bytes = bytes
     let revision = Self.number(bytes, 4, isBigEndian: isBigEndian)
     guard revision >> 16 <= 1 else {
-      throw CatalogueError("its form is newer than what is known, revision \(revision >> 16)")
+      throw CatalogueError("format revision \(revision >> 16) is not supported")
     }
     count = Int(Self.number(bytes, 8, isBigEndian: isBigEndian))
     // Each text needs an entry in both tables.
-    guard count <= bytes.count / 16 else { throw CatalogueError("it ends too early") }
+    guard count <= bytes.count / 16 else { throw CatalogueError("the file is incomplete") }
   }
 
   /// The maximum total length of the texts as a multiple of the file's length.
@@ -71,7 +71,7 @@ private struct MOFile {
         left -= try place(of: index, in: table).count
         guard left >= 0 else {
           throw CatalogueError(
-            "its texts are together more than \(Self.largestShare) times as long as it is")
+            "the texts are together more than \(Self.largestShare) times as long as the file")
         }
       }
     }
@@ -80,10 +80,10 @@ private struct MOFile {
   /// Returns the byte range of text `index`, which a table entry specifies by length and start.
   private func place(of index: Int, in table: Table) throws(CatalogueError) -> Range<Int> {
     let start = Int(Self.number(bytes, table.rawValue, isBigEndian: isBigEndian)) + 8 * index
-    guard start + 8 <= bytes.count else { throw CatalogueError("it ends too early") }
+    guard start + 8 <= bytes.count else { throw CatalogueError("the file is incomplete") }
     let length = Int(Self.number(bytes, start, isBigEndian: isBigEndian))
     let place = Int(Self.number(bytes, start + 4, isBigEndian: isBigEndian))
-    guard place + length <= bytes.count else { throw CatalogueError("it ends too early") }
+    guard place + length <= bytes.count else { throw CatalogueError("the file is incomplete") }
     return place..<place + length
   }
 
@@ -91,7 +91,7 @@ private struct MOFile {
   func text(_ index: Int, in table: Table) throws(CatalogueError) -> String {
     let place = try place(of: index, in: table)
     guard let text = String(validating: bytes[place], as: UTF8.self) else {
-      throw CatalogueError("a text is not in UTF-8")
+      throw CatalogueError("a text is not UTF-8")
     }
     return text
   }

@@ -62,7 +62,7 @@ public struct MessageCatalogue: Equatable, Sendable {
         continue
       }
       guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(String(encoding)) else {
-        throw CatalogueError("its texts are in \(encoding), not in UTF-8")
+        throw CatalogueError("the texts are in \(encoding) instead of UTF-8")
       }
     }
   }

@@ -41,7 +41,9 @@ import Testing
   func markup() throws {
     let run = try ProbeProcess.run("row-markup")
     #expect(run.ending == .exited(0), "\(run.output)")
-    let warnings = run.output.split(separator: "\n").filter { $0.contains("is not Pango's markup") }
+    let warnings = run.output.split(separator: "\n").filter {
+      $0.contains("is not valid Pango markup")
+    }
     #expect(warnings.count == 1 && warnings.first?.contains("<b>bad") == true, "\(run.output)")
   }
 

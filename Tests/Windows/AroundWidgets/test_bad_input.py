@@ -39,7 +39,7 @@ class Children(AroundTests):
     def test_a_child_added_twice(self):
         self.open()
         self.do("bin.add(Gtk.Label())")
-        self.assertIn("has one child", "".join(self.errors()))
+        self.assertIn("can have only one child", "".join(self.errors()))
         self.do("bin.add(child.rows)")
         self.do("bin.add(bin.get_child())")
         self.assertEqual(len(self.errors()), 3)

@@ -15,7 +15,7 @@ public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unusableSize(let width, let height, let scale):
-      "a picture of \(width) × \(height) points at scale \(scale) is not possible"
+      "cannot create a picture of \(width) × \(height) points at scale \(scale)"
     case .refused(let reason): "cairo: \(reason)"
     case .notAnImage: "a borrowed canvas has no pixels"
     case .cannotWrite(let path, let reason), .cannotRead(let path, let reason):

@@ -65,7 +65,7 @@ extension ControlImage {
 
   private static func decoded(_ bytes: [UInt8]) throws(ControlImageError) -> Pixels {
     guard let size = announcedSize(of: bytes) else {
-      throw ControlImageError(.broken(bytes.isEmpty ? "it is empty" : "it is no PNG file"))
+      throw ControlImageError(.broken(bytes.isEmpty ? "the file is empty" : "not a PNG file"))
     }
     // Check the size before decoding: a small file can declare an image of gigabytes.
     guard size.width <= maximumSide, size.height <= maximumSide, bytes.count <= maximumFileSize
@@ -127,7 +127,7 @@ extension ControlImage {
     var facts = stat()
     guard fstat(file, &facts) == 0 else { throw lastSystemError() }
     guard facts.st_mode & S_IFMT == S_IFREG else {
-      throw ControlImageError(.unreadable("it is not an ordinary file"))
+      throw ControlImageError(.unreadable("not a regular file"))
     }
     let size = Int(facts.st_size)
     guard size <= maximumFileSize else { throw ControlImageError(.tooLarge) }

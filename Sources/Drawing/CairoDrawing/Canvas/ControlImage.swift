@@ -43,7 +43,7 @@ public struct ControlImage: Equatable, Sendable {
     guard (0.1...16).contains(scale) else { throw ControlImageError(.unusableScale) }
     guard pixels.width > 0, pixels.height > 0,
       pixels.bytes.count == pixels.width * pixels.height * 4
-    else { throw ControlImageError(.broken("it has no pixels")) }
+    else { throw ControlImageError(.broken("the picture has no pixels")) }
     guard pixels.width <= Self.maximumSide, pixels.height <= Self.maximumSide else {
       throw ControlImageError(.tooLarge)
     }

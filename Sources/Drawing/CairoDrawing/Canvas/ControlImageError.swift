@@ -34,8 +34,8 @@ public struct ControlImageError: Error, Equatable, Sendable, CustomStringConvert
     case .tooLarge:
       "\(name) is larger than \(ControlImage.maximumSide) pixels or "
         + "\(ControlImage.maximumFileSize >> 20) MB"
-    case .unusableScale: "\(name) has a scale that is not a number from 0.1 to 16"
-    case .otherSize: "\(name) has another size in points than the picture it belongs to"
+    case .unusableScale: "the scale of \(name) is not a number from 0.1 to 16"
+    case .otherSize: "\(name) differs in size, in points, from the picture it belongs to"
     }
   }
 }

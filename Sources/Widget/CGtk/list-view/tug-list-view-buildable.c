@@ -22,7 +22,7 @@ add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const c
   else if (parent_iface->add_child != NULL)
     parent_iface->add_child (buildable, builder, child, type);
   else
-    g_critical ("A %s is no child of a TugListView", G_OBJECT_TYPE_NAME (child));
+    g_critical ("A %s cannot be a child of a TugListView", G_OBJECT_TYPE_NAME (child));
 }
 
 /* The cell area parses <attributes> and <cell-packing> of a renderer. */

@@ -95,5 +95,5 @@ tug_list_view_set_section_rows (TugListView *self, const guint *rows, guint n_ro
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (rows != NULL || n_rows == 0);
   if (!_tug_list_peer_set_section_rows (_tug_list_view_peer (self), rows, n_rows))
-    g_critical ("%s: a row that the list does not have", G_STRFUNC);
+    g_critical ("%s: a section row is out of range", G_STRFUNC);
 }

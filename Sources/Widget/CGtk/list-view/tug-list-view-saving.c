@@ -70,5 +70,5 @@ tug_list_view_restore (TugListView *self, GVariant *state)
   g_variant_dict_clear (&dict);
   g_variant_unref (state);
   if (!_tug_list_peer_restore (_tug_list_view_peer (self), &given))
-    g_critical ("%s: a number that no list can have", G_STRFUNC);
+    g_critical ("%s: a number in the state is out of range", G_STRFUNC);
 }

@@ -39,7 +39,7 @@ add (GtkContainer *container, GtkWidget *child)
     gtk_container_remove (container, priv->scroller);
   if (gtk_bin_get_child (GTK_BIN (self)) != NULL)
     {
-      g_critical ("A TugRefreshBin has one child, and this one has a %s already",
+      g_critical ("A TugRefreshBin can have only one child, and already has a %s",
                   G_OBJECT_TYPE_NAME (gtk_bin_get_child (GTK_BIN (self))));
       return;
     }
@@ -82,7 +82,7 @@ remove_child (GtkContainer *container, GtkWidget *child)
     }
   if (child != gtk_bin_get_child (GTK_BIN (self)))
     {
-      g_critical ("A %s that is not in a TugRefreshBin cannot be removed from it",
+      g_critical ("A %s that is not in a TugRefreshBin cannot be removed from the bin",
                   G_OBJECT_TYPE_NAME (child));
       return;
     }
@@ -137,8 +137,8 @@ _tug_refresh_bin_set_control_widget (TugRefreshBin *self, gboolean is_header, Gt
           || widget == GTK_WIDGET (self) || gtk_widget_is_ancestor (GTK_WIDGET (self), widget)))
     {
       g_critical (
-          "A %s that is a window, in another widget, or around this bin cannot be its header "
-          "or its footer",
+          "A %s that is a window, has a parent, or contains the bin cannot be the bin's header or "
+          "footer",
           G_OBJECT_TYPE_NAME (widget));
       return FALSE;
     }
@@ -189,9 +189,7 @@ _tug_refresh_bin_set_edge_source (TugRefreshBin *self, TugEdgeSource *source)
 
   if (source != NULL && priv->scroller != NULL)
     {
-      g_critical (
-          "The child of a TugRefreshBin is scrolled by the bin: an edge source is set before "
-          "the child is added");
+      g_critical ("The bin already scrolls its child: set the edge source before adding the child");
       return;
     }
   g_set_object (&priv->edge_source, source);

@@ -173,7 +173,7 @@ extension ControlHost {
   /// Passes an error of a handler to `onError`, or logs a warning if the program has not set it.
   private func tell(_ error: any Error) {
     if let onError = handlers.onError { return onError(error) }
-    warn("a handler failed, and nobody asks for it by onError: \(error)")
+    warn("a handler failed, and onError is not set: \(error)")
   }
 
   /// Ends work that has no handler.
@@ -184,7 +184,7 @@ extension ControlHost {
       sides[side].isWarned = true
       let signal = side == .header ? "refresh" : "load-more"
       let name = side.rawValue
-      warn("its \(name) has no handler, and nothing is connected to \"\(signal)\": it closes again")
+      warn("the \(name) has no handler and \"\(signal)\" is not connected; it closes")
     }
     stopWork(side, .cancelled)
   }
@@ -194,7 +194,7 @@ extension ControlHost {
     guard let peer = livePeer, !peer.isPlaying, let seconds = peer.control(side)?.policy.watchdog
     else { return }
     let name = side.rawValue
-    warn("nobody has ended what its \(name) began within \(seconds) seconds: it ends as failed")
+    warn("the work of the \(name) was not ended within \(seconds) seconds; it ends as failed")
   }
 
   private func warn(_ text: String) { livePeer?.warn(text) }

@@ -181,7 +181,7 @@ import SceneModel
     policy.placement = .above
     guard !hasRefusedPlace else { return }
     hasRefusedPlace = true
-    _tug_critical("a header has no place between rows around a foreign child: it is shown above it")
+    _tug_critical("a bin cannot show a header between rows; it is shown above the child")
   }
 
   /// Returns the description of the control on `side` for a recording.

@@ -83,8 +83,8 @@ extension ListPeer {
     guard !rows.hasWarnedOfBlankRows else { return }
     rows.hasWarnedOfBlankRows = true
     warn(
-      "the rows of its tree model stay blank without cell renderers: pack some into it by "
-        + "gtk_cell_layout_pack_start, and say by gtk_cell_layout_add_attribute what they show")
+      "the rows of the tree model are blank without cell renderers: add some with "
+        + "gtk_cell_layout_pack_start, and set their values with gtk_cell_layout_add_attribute")
   }
 
   /// Updates all rows, because their items show different values.

@@ -35,7 +35,7 @@ func _tug_language_set(_ tag: UnsafePointer<CChar>!) {
   assumeMainActor {
     guard let tag else { return language = nil }
     guard let known = Language(tag: tag) else {
-      return _tug_critical("tug_set_language: \"\(Excerpt(tag))\" is not the tag of a language")
+      return _tug_critical("tug_set_language: \"\(Excerpt(tag))\" is not a language tag")
     }
     language = known
   }
@@ -52,7 +52,7 @@ func _tug_language_get() -> UnsafeMutablePointer<CChar>! {
 @MainActor private func suppliedLanguage(_ tag: String, _ function: String) -> Language? {
   let language = Language(tag: tag)
   if language == nil {
-    _tug_critical("\(function): \"\(Excerpt(tag))\" is not the tag of a language")
+    _tug_critical("\(function): \"\(Excerpt(tag))\" is not a language tag")
   }
   return language
 }
@@ -83,7 +83,7 @@ func _tug_language_supply_file(
   else { return nil }
   let reason = assumeMainActor { () -> String? in
     guard let language = suppliedLanguage(tag, "tug_supply_words_from_file") else {
-      return "\"\(Excerpt(tag))\" is not the tag of a language"
+      return "\"\(Excerpt(tag))\" is not a language tag"
     }
     do throws(TranslationFileError) {
       try Translations.supply(contentsOfFile: path, for: language)

@@ -32,7 +32,7 @@ import Translations
     let words = translations[wanted]
     known[wanted] = words
     if !translations.speaks(wanted), warnedLanguages.insert(wanted).inserted {
-      _tug_warning("there are no words for the language \(wanted): English ones take their place")
+      _tug_warning("no translation for language \(wanted); using English")
     }
     return words
   }

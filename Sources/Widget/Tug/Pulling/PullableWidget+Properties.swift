@@ -115,7 +115,7 @@ extension PullableWidget {
       guard let newValue else { return language = nil }
       guard let known = Language(tag: newValue) else {
         let type = String(cString: g_type_name(_tug_type_of(widget)))
-        return _tug_critical("\(type): \"\(Excerpt(newValue))\" is not the tag of a language")
+        return _tug_critical("\(type): \"\(Excerpt(newValue))\" is not a language tag")
       }
       language = known
     }

@@ -8,7 +8,7 @@ extension RefreshPolicy {
   func usable(or former: RefreshPolicy, in owner: String) -> RefreshPolicy {
     guard !isUsable else { return self }
     let fault = numberOutOfRange ?? floorFault(comparedWith: former)
-    _tug_critical("\(owner): the \(fault) is refused")
+    _tug_critical("\(owner): the \(fault) is not allowed; the policy is unchanged")
     return former
   }
 

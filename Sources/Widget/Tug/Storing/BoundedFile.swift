@@ -15,7 +15,7 @@ enum BoundedFile {
   /// Throws if the file is longer. Also throws, without reading, for anything but a regular file,
   /// such as a folder or an endless device. Call from any thread.
   static func bytes(at path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
-    guard let file = g_file_new_for_path(path) else { throw Failure(reason: "not a path") }
+    guard let file = g_file_new_for_path(path) else { throw Failure(reason: "not a valid path") }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     var error: UnsafeMutablePointer<GError>?
     let attributes = "\(G_FILE_ATTRIBUTE_STANDARD_TYPE),\(G_FILE_ATTRIBUTE_STANDARD_SIZE)"
@@ -28,11 +28,11 @@ enum BoundedFile {
     // GLib reports an unknown type for files in a folder without permission. Opening the file below
     // then fails with the reason.
     case G_FILE_TYPE_UNKNOWN: break
-    case G_FILE_TYPE_DIRECTORY: throw Failure(reason: "it is a folder")
-    default: throw Failure(reason: "it is not a regular file")
+    case G_FILE_TYPE_DIRECTORY: throw Failure(reason: "the path is a folder")
+    default: throw Failure(reason: "not a regular file")
     }
     guard g_file_info_get_size(info) <= limit else {
-      throw Failure(reason: "it has more than \(limit) bytes")
+      throw Failure(reason: "the file is larger than \(limit) bytes")
     }
     var contents: UnsafeMutablePointer<CChar>?
     var length: gsize = 0

@@ -42,7 +42,7 @@ import ScrollModel
     do {
       try store.setLastUpdated(time, for: key)
     } catch {
-      warn(of: store, "kept", error)
+      warn(of: store, "store", error)
     }
     followers.tell { $0.lastUpdatedChanged(of: key, in: store, to: time) }
   }
@@ -55,7 +55,7 @@ import ScrollModel
   private static func warn(of store: any LastUpdatedStoring, _ verb: String, _ error: any Error) {
     guard warned.insert(ObjectIdentifier(store)).inserted else { return }
     _tug_warning(
-      "when a list was last refreshed cannot be \(verb) by \(type(of: store)): \(error). It is known "
-        + "as long as the list lives")
+      "\(type(of: store)) cannot \(verb) the time of a list's last refresh: \(error). The time is lost "
+        + "when the list is destroyed")
   }
 }

@@ -168,8 +168,8 @@ final class LastUpdatedWriter: Sendable {
       $0.changes = [:]
     }
     warn(
-      "\(path) cannot be \(verb): \(reason). When lists were last refreshed is known as long as the "
-        + "program runs")
+      "\(path) cannot be \(verb): \(reason). Times of the last refresh are lost when the "
+        + "program ends")
   }
 
   /// Logs the first warning of the writer, on the main thread unless the program is ending.

@@ -74,7 +74,8 @@ private let loading: LoadMoreFooter.Handler = {
   test.show()
   func expectRefused(_ key: String, _ words: String, _ change: () -> Void) {
     change()
-    report.expect(warnings.take(), is: ["critical: \(words) is refused"], key)
+    report.expect(
+      warnings.take(), is: ["critical: \(words) is not allowed; the policy is unchanged"], key)
   }
   for number in [0, -1, Double.nan, .infinity, -.infinity, 1e300] {
     expectRefused("trigger-\(number)", "header: the trigger distance \(number)") {

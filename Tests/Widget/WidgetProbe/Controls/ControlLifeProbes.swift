@@ -142,13 +142,13 @@ import Tug
     let said = warnings.take()
     report.expect(said.count, is: 1, "said-\(count)")
     report.expect(
-      said.first?.contains("\"orders\"") == true && said.first?.contains("its header") == true,
+      said.first?.contains("\"orders\"") == true && said.first?.contains("of the header") == true,
       "names-\(count)")
     report.expect(Loop.run { test.list.refreshState == .idle }, "closed-\(count)")
   }
   test.list.beginLoading()
   report.expect(Loop.run { load.cancelled == 1 }, "load-cancelled")
-  report.expect(warnings.take().first?.contains("its footer") == true, "load-said")
+  report.expect(warnings.take().first?.contains("of the footer") == true, "load-said")
 }
 
 /// The user pushes the header back while it refreshes: its task is cancelled, and nobody hears of it.

@@ -47,7 +47,7 @@ import Tug
     let said = warnings.take()
     report.expect(said.count, is: 1, "\(name.rawValue)-warnings")
     report.expect(
-      said.allSatisfy { $0.hasPrefix("warning: TugListView \"orders\": its header") },
+      said.allSatisfy { $0.hasPrefix("warning: TugListView \"orders\": the header") },
       "\(name.rawValue)-names-the-list")
   }
   report.expect(test.list.lastUpdated == nil, "not-updated")
@@ -71,7 +71,7 @@ import Tug
     report.expect(said.count, is: 1, "\(name.rawValue)-warnings")
     report.expect(
       said.allSatisfy {
-        $0.hasPrefix("warning: TugListView \"from-a-builder\": its footer")
+        $0.hasPrefix("warning: TugListView \"from-a-builder\": the footer")
       }, "\(name.rawValue)-names-the-list")
   }
 }

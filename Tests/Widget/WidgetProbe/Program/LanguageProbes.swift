@@ -204,7 +204,7 @@ private struct NotingStyle: HeaderStyle {
   Loop.run { shown.title == "Zieh aus der Datei" }
   report.expect(shown.title, is: "Zieh aus der Datei", "shown")
   report.expect(reason("\(folder)/none").contains("No such"), "missing")
-  report.expect(reason(folder).contains("it is a folder"), "folder")
+  report.expect(reason(folder).contains("the path is a folder"), "folder")
   report.expect(reason("/dev/zero").contains("regular"), "endless")
   report.expect(!reason(write([0xDE, 0x12, 0x04, 0x95, 1], "b.mo")).isEmpty, "cut-off")
   let source = Array("msgid \"a\"\nmsgstr \"b\"\n".utf8)

@@ -145,12 +145,12 @@ def case_headers_that_cannot_be():
     child = made.bin.get_child()
     for widget in (made.bin, made.window, child):
         said = refused(lambda widget=widget: made.bin.set_header_widget(widget))
-        assert len(said) == 1 and "cannot be its header" in said[0], said
+        assert len(said) == 1 and "cannot be the bin's header" in said[0], said
     box = Gtk.Box()
     inside = Tug.RefreshBin()
     box.add(inside)
     said = refused(lambda: inside.set_footer_widget(box))
-    assert len(said) == 1 and "around this bin" in said[0], said
+    assert len(said) == 1 and "contains the bin" in said[0], said
     assert made.bin.get_header_widget() is None
     assert inside.get_footer_widget() is None
     made.window.destroy()

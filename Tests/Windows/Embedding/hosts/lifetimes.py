@@ -219,7 +219,7 @@ def end(view, result, delay):
     view.get_header().get_work().end_with_result(result, delay)
 
 
-GIVEN_UP = "The refresh was given up"
+GIVEN_UP = "The refresh was cancelled"
 # What ends a refresh, and what those who wait for it are told.
 ENDS = (
     (lambda view, cancellable: view.destroy(), GIVEN_UP),
@@ -230,7 +230,7 @@ ENDS = (
     (lambda view, cancellable: view.set_header(Tug.RefreshHeader()), GIVEN_UP),
     (lambda view, cancellable: view.set_header_style(Tug.HeaderStyle.EGO), GIVEN_UP),
     (lambda view, cancellable: view.get_header().set_property("visible", False), GIVEN_UP),
-    (lambda view, cancellable: view.end_refresh(False), "The refresh has failed"),
+    (lambda view, cancellable: view.end_refresh(False), "The refresh failed"),
     (lambda view, cancellable: view.end_refresh(True), True),
     (lambda view, cancellable: end(view, Tug.RefreshResult.CANCELLED, 0), GIVEN_UP),
     (lambda view, cancellable: end(view, Tug.RefreshResult.SUCCESS, 0.1), True),
