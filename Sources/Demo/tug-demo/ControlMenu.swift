@@ -120,12 +120,12 @@ import Tug
     addSwitch(Message("FailingWork", "Work fails"), to: switches) { [weak self] in
       self?.controls.fails = $0
     }
-    addSwitch(Message("PullingWheel", "The wheel pulls"), to: switches) { [weak self] in
+    addSwitch(Message("PullingWheel", "Pull with the wheel"), to: switches) { [weak self] in
       self?.controls.wheelPulls = $0
     }
     if !controls.headers.isEmpty {
       addSwitch(
-        Message("GivingUp", "Pushing the header back gives up"), to: switches
+        Message("GivingUp", "Push header back to cancel"), to: switches
       ) { [weak self] in self?.controls.cancelsByPushBack = $0 }
     }
     gtk_widget_show_all(box)
@@ -139,10 +139,10 @@ import Tug
 
   private static let placements: [(name: () -> String, value: RefreshPolicy.Placement)] = [
     ({ Message("PlacedAbove", "Header above the content").words }, .above),
-    ({ Message("PlacedBehind", "Header behind it").words }, .behind),
-    ({ Message("PlacedInFront", "Header in front of it").words }, .front),
-    ({ Message("PlacedStretched", "Header as long as the gap").words }, .stretched),
-    ({ Message("PlacedOver", "Header over content that stays").words }, .overlay),
+    ({ Message("PlacedBehind", "Header behind the content").words }, .behind),
+    ({ Message("PlacedInFront", "Header in front of the content").words }, .front),
+    ({ Message("PlacedStretched", "Header stretched over the gap").words }, .stretched),
+    ({ Message("PlacedOver", "Header over fixed content").words }, .overlay),
   ]
   private static let placementInRows = (
     name: { Message("PlacedInRows", "Header before the third row").words },

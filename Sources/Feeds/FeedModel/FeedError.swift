@@ -33,13 +33,13 @@ public enum FeedError: Error, Equatable, CustomStringConvertible {
     case .empty: "The feed is empty."
     case .tooLarge: "The feed is too large."
     case .undecodable(let charsets):
-      "The feed is not text in \(charsets.joined(separator: ", "))."
-    case .notAFeed(let root): "This is not a feed, but “\(root)”."
+      "The feed could not be decoded as \(charsets.joined(separator: ", "))."
+    case .notAFeed(let root): "The document is “\(root)” instead of a feed."
     case .ownDeclaration(let name):
-      "The feed declares “\(name)” in its document type, and such feeds are not read."
-    case .tooDeep: "The feed has more than \(FeedReader.deepest) elements in each other."
-    case .cutOff: "The feed is cut off."
-    case .malformed(let line, let reason): "The feed is broken in line \(line): \(reason)."
+      "The feed declares “\(name)” in its document type, which is not supported."
+    case .tooDeep: "The feed has elements nested more than \(FeedReader.deepest) deep."
+    case .cutOff: "The feed is incomplete."
+    case .malformed(let line, let reason): "The feed is not valid in line \(line): \(reason)."
     }
   }
 }

@@ -39,7 +39,7 @@ struct JSONShape {
     case UInt8(ascii: "["): try begin(nil)
     case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
     case UInt8(ascii: ","): try takeComma()
-    case let byte where !Self.isJSON(byte): throw malformed("a character that JSON has not")
+    case let byte where !Self.isJSON(byte): throw malformed("a character that JSON does not allow")
     default: break
     }
     index += 1
@@ -54,7 +54,7 @@ struct JSONShape {
   private mutating func takeComma() throws(FeedError) {
     try countMark()
     guard let count = open.last.flatMap(\.self) else { return }
-    guard count + 1 < Self.mostMembers else { throw malformed("an object of too many members") }
+    guard count + 1 < Self.mostMembers else { throw malformed("an object with too many members") }
     open[open.count - 1] = count + 1
   }
 

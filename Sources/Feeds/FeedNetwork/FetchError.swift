@@ -39,19 +39,20 @@ public enum FetchError: Error, Equatable, CustomStringConvertible {
   /// The reason as a sentence for users.
   public var description: String {
     switch self {
-    case .noAddress: "This is no address of a feed."
-    case .refused(let scheme): "Feeds come by http, https and file, and not by \(scheme)."
-    case .unknownHost(let host): "There is no \(host)."
+    case .noAddress: "This is not the address of a feed."
+    case .refused(let scheme):
+      "Feeds can only be fetched over http, https or from files, not over \(scheme)."
+    case .unknownHost(let host): "\(host) was not found."
     case .unreachable(let host, let reason): "\(host) cannot be reached: \(reason)."
-    case .insecure(let host): "\(host) does not prove who it is."
-    case .timedOut: "The server takes too long."
-    case .cutOff: "The connection ended too early."
+    case .insecure(let host): "The identity of \(host) could not be verified."
+    case .timedOut: "The server took too long to respond."
+    case .cutOff: "The connection was interrupted."
     case .tooLarge: "The feed is too large."
-    case .tooManyRedirects: "The address leads in a circle."
-    case .redirectRefused(let target): "The server leads to \(target), which is not followed."
-    case .status(let status): "The server answers with \(status)."
+    case .tooManyRedirects: "The address redirects too many times."
+    case .redirectRefused(let target): "The server redirects to \(target), which is not allowed."
+    case .status(let status): "The server responded with status \(status)."
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
-    case .failed(let reason): "The feed cannot be fetched: \(reason)."
+    case .failed(let reason): "The feed could not be fetched: \(reason)."
     }
   }
 }

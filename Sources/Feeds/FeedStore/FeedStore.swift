@@ -61,7 +61,7 @@ public final class FeedStore {
     let names = (1...mostKept).lazy.map { path + ($0 == 1 ? ".old" : ".old-\($0)") }
     guard
       let free = names.first(where: { name in parts.allSatisfy { access(name + $0, F_OK) != 0 } })
-    else { throw .cannotOpen(reason: "too many old files are kept beside it") }
+    else { throw .cannotOpen(reason: "there are too many old files next to it") }
     for part in parts where rename(path + part, free + part) != 0 {
       throw .cannotOpen(reason: String(cString: strerror(errno)))
     }

@@ -28,14 +28,14 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// The reason as a sentence for users.
   public var description: String {
     switch self {
-    case .cannotOpen(let reason): "The entries cannot be opened: \(reason)."
-    case .corrupt: "The file of the entries is damaged."
+    case .cannotOpen(let reason): "The file with the entries cannot be opened: \(reason)."
+    case .corrupt: "The file with the entries is damaged."
     case .newer(let version):
-      "A newer program has written the file of the entries (version \(version))."
-    case .foreign: "The file of the entries belongs to another program."
-    case .readOnly: "The file of the entries cannot be written."
-    case .locked: "Another program is using the file of the entries."
-    case .full: "There is no room left for the entries."
+      "A newer program has written the file with the entries (version \(version))."
+    case .foreign: "The file with the entries belongs to another program."
+    case .readOnly: "The file with the entries cannot be written."
+    case .locked: "Another program is using the file with the entries."
+    case .full: "There is no space left on the disk."
     case .notSubscribed(let address): "There is no subscription to \(address)."
     case .failed(let reason): "The entries cannot be read or written: \(reason)."
     }

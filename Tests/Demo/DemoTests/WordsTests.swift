@@ -132,10 +132,10 @@ import Translations
     Words.follow { shown.append(Message("EmptyFolder", "This folder is empty.").words) }
     Words.show(in: "de-AT")
     #expect(shown == ["This folder is empty.", "Dieser Ordner ist leer."])
-    let missing = Message("FolderMissing", "There is no folder “{name}”.")
+    let missing = Message("FolderMissing", "The folder “{name}” does not exist.")
     #expect(missing.words(["name": "{name}"]) == "Es gibt keinen Ordner „{name}“.")
     Words.show(in: "it")
-    #expect(missing.words(["name": "x"]) == "There is no folder “x”.")
+    #expect(missing.words(["name": "x"]) == "The folder “x” does not exist.")
     #expect(Message("None", "{open").words(["open": "x"]) == "{open")
   }
 }

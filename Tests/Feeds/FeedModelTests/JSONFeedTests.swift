@@ -116,7 +116,7 @@ struct JSONFeedTests {
       (0..<count).map { "\"\($0)\": [1, 2]" }.joined(separator: ",")
     }
     #expect(try first("{\"title\": \"A\", \"x\": {\(members(256))}}")?.title == "A")
-    #expect(throws: FeedError.malformed(line: 2, reason: "an object of too many members")) {
+    #expect(throws: FeedError.malformed(line: 2, reason: "an object with too many members")) {
       try first("{\"title\": \"A\", \"x\": {\(members(257))}}")
     }
   }

@@ -18,7 +18,7 @@ extension DocumentDemo {
     page: "document-fg", source: "EGOTableViewPullRefresh",
     title: ControlTitle.of(HeaderName.fg).name, header: .fg, footer: nil,
     rows: .sections(of: 4), rowCount: 50, seconds: 3,
-    difference: Message("DocumentFgIs", "It refreshes only when you let go."),
+    difference: Message("DocumentFgIs", "It refreshes only on release."),
     document: DocumentBehaviour(.fg, nil),
     ours: DocumentBehaviour(.fg, nil) { $0.header.trigger = .reach })
 
@@ -29,7 +29,7 @@ extension DocumentDemo {
     page: "document-zc", source: "ZCRefresh",
     title: ControlGroup.zc.title, header: .zc, footer: .zc,
     rows: .notes, rowCount: 20, brought: (refresh: 1, load: 1), seconds: 3,
-    difference: Message("DocumentZCIs", "It counts on a bar of exactly 64 points."),
+    difference: Message("DocumentZCIs", "It assumes a bar of exactly 64 points."),
     document: DocumentBehaviour(.zc, .zc, bar: bar.usual),
     ours: DocumentBehaviour(.zc, .zc, bar: bar.notched))
 
@@ -79,7 +79,7 @@ extension DocumentDemo {
     page: "document-cb", source: "CBGeneralRefreshView",
     title: ControlTitle.of(HeaderName.cb).name, header: .cb, footer: .cb,
     rows: .numbers, rowCount: 20, seconds: nil,
-    difference: Message("DocumentCBIs", "Once it is armed, pulling back does not call it off."),
+    difference: Message("DocumentCBIs", "Once it is armed, pulling back does not cancel it."),
     document: DocumentBehaviour(.cb, .cb) { $0.header.cancelsByDragBack = false },
     ours: DocumentBehaviour(.cb, .cb))
 }

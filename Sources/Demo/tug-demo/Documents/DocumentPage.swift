@@ -40,7 +40,7 @@ import Tug
   var title: String { demo.title.words }
   var subtitle: String {
     let title = ControlTitle.of(demo.header)
-    let ends = Message("DocumentEnds", "A click on a row ends what it does.")
+    let ends = Message("DocumentEnds", "Click a row to end the work.")
     return (demo.seconds == nil ? ends : title.summary).words
   }
 

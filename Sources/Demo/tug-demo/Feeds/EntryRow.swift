@@ -18,7 +18,7 @@ import Tug
   /// Returns the title of `entry`, or its text if it has no title.
   static func title(of entry: StoredEntry) -> String {
     let texts = [entry.entry.title, entry.entry.summary]
-    return texts.first { !$0.isEmpty } ?? Message("EntryUntitled", "Without a title").words
+    return texts.first { !$0.isEmpty } ?? Message("EntryUntitled", "Untitled").words
   }
 
   private static func subtitle(of entry: StoredEntry) -> String? {

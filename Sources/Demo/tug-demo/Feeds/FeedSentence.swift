@@ -35,11 +35,13 @@ import Translations
   static func sentence(of notice: OpeningNotice) -> String {
     let reason = sentence(of: notice.reason)
     if let kept = notice.kept {
-      return Message("StoreAfresh", "{cause} It is kept as {path}, and a new one was begun.")
+      return Message("StoreAfresh", "{cause} It was renamed to {path}, and a new one was created.")
         .words(["cause": reason, "path": kept])
     }
-    return Message("StoreInMemory", "{cause} What you read now is forgotten at the end.")
-      .words(["cause": reason])
+    return Message(
+      "StoreInMemory", "{cause} Entries that you read now are lost when the program ends."
+    )
+    .words(["cause": reason])
   }
 
   private static func sentence(of error: FetchError) -> String {
@@ -47,21 +49,24 @@ import Translations
     case .noAddress:
       Message("FeedNoAddress", "This is not the address of a feed.").words
     case .refused(let scheme):
-      Message("FeedRefused", "Feeds are fetched by http, https or from files, not by {scheme}.")
-        .words(["scheme": scheme])
+      Message(
+        "FeedRefused",
+        "Feeds can only be fetched over http, https or from files, not over {scheme}."
+      )
+      .words(["scheme": scheme])
     case .unknownHost(let host):
       Message("FeedUnknownHost", "{host} was not found.").words(["host": host])
     case .unreachable(let host, _):
       Message("FeedUnreachable", "{host} cannot be reached.").words(["host": host])
     case .insecure(let host):
-      Message("FeedInsecure", "{host} could not prove that it is itself.").words(["host": host])
-    case .timedOut: Message("FeedTimedOut", "The server took too long.").words
-    case .cutOff: Message("FeedCutOff", "The connection broke off.").words
+      Message("FeedInsecure", "The identity of {host} could not be verified.").words(["host": host])
+    case .timedOut: Message("FeedTimedOut", "The server took too long to respond.").words
+    case .cutOff: Message("FeedCutOff", "The connection was interrupted.").words
     case .tooLarge: Message("FeedTooLarge", "The feed is too large.").words
     case .tooManyRedirects:
-      Message("FeedInCircle", "The address leads in a circle.").words
+      Message("FeedInCircle", "The address redirects too many times.").words
     case .redirectRefused(let target):
-      Message("FeedLeadsAway", "The server leads to {address}, which is not followed.")
+      Message("FeedLeadsAway", "The server redirects to {address}, which is not allowed.")
         .words(["address": target])
     case .status(404), .status(410):
       Message("FeedGone", "The server has no such feed.").words
@@ -80,27 +85,27 @@ import Translations
     case .empty: Message("FeedEmpty", "The feed is empty.").words
     case .tooLarge: Message("FeedTooLarge", "The feed is too large.").words
     case .undecodable:
-      Message("FeedUndecodable", "The feed’s letters cannot be read.").words
+      Message("FeedUndecodable", "The feed’s text encoding is not supported.").words
     case .notAFeed: Message("FeedNotAFeed", "There is no feed at this address.").words
     case .ownDeclaration:
-      Message("FeedDeclares", "The feed declares entities of its own, which are not read.").words
-    case .tooDeep, .malformed: Message("FeedBroken", "The feed is broken.").words
-    case .cutOff: Message("FeedCutOff", "The connection broke off.").words
+      Message("FeedDeclares", "The feed declares its own entities, which are not supported.").words
+    case .tooDeep, .malformed: Message("FeedBroken", "The feed is not valid.").words
+    case .cutOff: Message("FeedCutOff", "The connection was interrupted.").words
     }
   }
 
   private static func sentence(of error: StoreError) -> String {
     switch error {
-    case .corrupt: Message("StoreCorrupt", "The file of the entries is damaged.").words
+    case .corrupt: Message("StoreCorrupt", "The file with the entries is damaged.").words
     case .newer:
-      Message("StoreNewer", "A newer program has written the file of the entries.").words
+      Message("StoreNewer", "A newer program has written the file with the entries.").words
     case .foreign:
-      Message("StoreForeign", "The file of the entries belongs to another program.").words
+      Message("StoreForeign", "The file with the entries belongs to another program.").words
     case .readOnly, .cannotOpen:
-      Message("StoreReadOnly", "The file of the entries cannot be written.").words
+      Message("StoreReadOnly", "The file with the entries cannot be written.").words
     case .locked:
-      Message("StoreLocked", "Another program is using the file of the entries.").words
-    case .full: Message("StoreFull", "There is no room left on the disk.").words
+      Message("StoreLocked", "Another program is using the file with the entries.").words
+    case .full: Message("StoreFull", "There is no space left on the disk.").words
     case .notSubscribed, .failed:
       Message("StoreFailed", "The entries cannot be read or written.").words
     }

@@ -8,7 +8,7 @@ extension FeedsPage {
   func start() async {
     do {
       let library = try await FeedShelf.open(
-        title: Message("OwnFeed", "On pulling").words)
+        title: Message("OwnFeed", "About pulling").words)
       self.library = library
       selection = try await library.shownSelection()
       try await showFeeds()

@@ -111,7 +111,7 @@ import Tug
       ? nil
       : selection.search.isEmpty
         ? Message("NoEntries", "There is nothing to read. Add a feed, or pull for news.").words
-        : Message("NothingFound", "No entry has these words.").words
+        : Message("NothingFound", "No entry contains these words.").words
     rows.showAnew()
     onTitleChanged?()
   }

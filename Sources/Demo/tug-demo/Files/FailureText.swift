@@ -7,8 +7,8 @@ import Translations
     switch error {
     case let error as FolderError: error.sentence
     case is WorkFailure:
-      Message("WorkFailed", "The work failed, as the menu asks for.").words
-    default: Message("UnknownFailure", "Something went wrong.").words
+      Message("WorkFailed", "The work failed, as set in the menu.").words
+    default: Message("UnknownFailure", "An unknown error occurred.").words
     }
   }
 }

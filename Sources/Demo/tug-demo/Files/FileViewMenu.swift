@@ -39,7 +39,7 @@ import Translations
     self.box = box
     gtk_container_set_border_width(box.raw.of(GtkContainer.self), Self.margin)
     let view = page.view
-    add(Message("FolderAbove", "Folder Above")) { page.goToParent() }
+    add(Message("FolderAbove", "Parent Folder")) { page.goToParent() }
     addLine()
     for order in FolderOrder.allCases {
       add(order.title, isOn: order == view.order, isChoice: true) {

@@ -13,7 +13,7 @@ struct FolderError: Error, Equatable, Sendable {
   /// Returns the error for a folder at `uri` that has been removed.
   static func gone(uri: String) -> FolderError {
     FolderError(
-      message: Message("FolderGone", "The folder “{name}” is not there any more."),
+      message: Message("FolderGone", "The folder “{name}” no longer exists."),
       name: readableName(of: uri))
   }
 
@@ -38,7 +38,8 @@ struct FolderError: Error, Equatable, Sendable {
   /// GIO's own messages are written for programmers.
   private static func message(for code: UInt32?) -> Message {
     switch code {
-    case G_IO_ERROR_NOT_FOUND.rawValue: Message("FolderMissing", "There is no folder “{name}”.")
+    case G_IO_ERROR_NOT_FOUND.rawValue:
+      Message("FolderMissing", "The folder “{name}” does not exist.")
     case G_IO_ERROR_PERMISSION_DENIED.rawValue:
       Message("FolderForbidden", "You are not allowed to read “{name}”.")
     case G_IO_ERROR_NOT_DIRECTORY.rawValue: Message("NoFolder", "“{name}” is not a folder.")

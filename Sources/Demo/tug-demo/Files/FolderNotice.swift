@@ -17,7 +17,7 @@ import Tug
   func folderIsRead(filter: String) {
     text = {
       if filter.isEmpty { return Message("EmptyFolder", "This folder is empty.").words }
-      return Message("NothingFiltered", "No name has “{text}” in it.").words([
+      return Message("NothingFiltered", "No name contains “{text}”.").words([
         "text": filter.shortened
       ])
     }

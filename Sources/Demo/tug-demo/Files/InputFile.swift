@@ -25,7 +25,8 @@ enum InputFile {
       if count == 0 { return bytes }
       bytes += block[..<count]
       guard bytes.count <= mostBytes else {
-        throw ScreenshotFailure("cannot read \(path): it is larger than \(mostBytes >> 20) MB")
+        throw ScreenshotFailure(
+          "cannot read \(path): the file is larger than \(mostBytes >> 20) MB")
       }
     }
   }

@@ -87,7 +87,7 @@ import Tug
 
   private func showWords() {
     gtk_button_set_label(
-      knobs.pointer.raw.of(GtkButton.self), Message("DetailKnobs", "Knobs").words)
+      knobs.pointer.raw.of(GtkButton.self), Message("DetailKnobs", "Settings").words)
     gtk_button_set_label(
       reset.pointer.raw.of(GtkButton.self), Message("DetailReset", "Reset").words)
     copying.showWords()

@@ -56,16 +56,16 @@ struct ControlKnob {
         name: Message("KnobClosing", "Closing"),
         kind: .seconds(\.motion.closingDuration, usual: 0.4, none: spring)),
       ControlKnob(
-        name: Message("KnobTurn", "Change of looks"),
+        name: Message("KnobTurn", "Change of appearance"),
         kind: .number(\.motion.turnDuration, seconds, step: secondsStep)),
       ControlKnob(
-        name: Message("KnobSuccess", "A success is shown"),
+        name: Message("KnobSuccess", "Display of a success"),
         kind: .number(\.work.successDwell, seconds, step: secondsStep)),
       ControlKnob(
-        name: Message("KnobFailure", "A failure is shown"),
+        name: Message("KnobFailure", "Display of a failure"),
         kind: .seconds(
           \.work.failureDwell, usual: RefreshHeader.failureDwell,
-          none: Message("KnobUntilRetry", "Until it is tried again"))),
+          none: Message("KnobUntilRetry", "Until the next try"))),
       ControlKnob(
         name: Message("KnobSpring", "Spring"), kind: .number(\.motion.springRate, 1...40, step: 0.5)
       ),
@@ -76,9 +76,9 @@ struct ControlKnob {
   static var switches: [ControlKnob] {
     [
       ControlKnob(
-        name: Message("PullingWheel", "The wheel pulls"), kind: .flag(\.firing.wheelPulls)),
+        name: Message("PullingWheel", "Pull with the wheel"), kind: .flag(\.firing.wheelPulls)),
       ControlKnob(
-        name: Message("GivingUp", "Pushing the header back gives up"),
+        name: Message("GivingUp", "Push header back to cancel"),
         kind: .flag(\.firing.cancelsByPushBack), isForHeaders: true),
     ]
   }

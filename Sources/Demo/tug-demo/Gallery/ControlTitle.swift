@@ -22,47 +22,47 @@ struct ControlTitle {
       case .material:
         (
           Message(
-            "HeaderMaterialIs", "A disc comes down over rows that stay where they are."), .headers
+            "HeaderMaterialIs", "A disc slides down over rows that stay in place."), .headers
         )
       case .wave:
         (
           Message(
-            "HeaderWaveIs", "A sheet of colour hangs from the finger and swings back."), .headers
+            "HeaderWaveIs", "A sheet of colour stretches with the pull and swings back."), .headers
         )
       case .story:
         (
-          Message("HeaderStoryIs", "A tugboat comes together, line by line, with the pull."),
+          Message("HeaderStoryIs", "The pull draws a tugboat, line by line."),
           .headers
         )
       case .ring:
-        (Message("HeaderRingIs", "A full ring has to be held for half a second."), .headers)
+        (Message("HeaderRingIs", "A full ring must be held for half a second."), .headers)
       case .actions:
-        (Message("HeaderActionsIs", "Several actions, of which the finger chooses one."), .headers)
+        (Message("HeaderActionsIs", "The finger chooses one of several actions."), .headers)
       case .twoLevel:
         (Message("HeaderTwoLevelIs", "A longer pull opens a page behind the list."), .headers)
       case .ego:
         (Message("HeaderEGOIs", "An arrow, a title and the time of the last refresh."), .ego)
       case .fg:
-        (Message("HeaderFgIs", "EGO’s numbers, with a spinner in place of the arrow."), .ego)
+        (Message("HeaderFgIs", "EGO’s numbers, with a spinner instead of the arrow."), .ego)
       case .zc:
-        (Message("HeaderZCIs", "Arrows that fade into a spinner, with words."), .zc)
+        (Message("HeaderZCIs", "Arrows that fade into a spinner, with a title."), .zc)
       case .zcImages:
         (Message("HeaderZCImagesIs", "A sequence of pictures runs while it refreshes."), .zc)
       case .mj:
         (Message("HeaderMJIs", "An arrow, a title and the time of the last refresh."), .mj)
       case .mjText:
-        (Message("HeaderMJTextIs", "The title and the time alone, without an arrow."), .mj)
+        (Message("HeaderMJTextIs", "Only the title and the time, without an arrow."), .mj)
       case .mjImages:
         (
           Message(
-            "HeaderMJImagesIs", "Pictures that follow the pull, then run by themselves."), .mj
+            "HeaderMJImagesIs", "Pictures that follow the pull, then play automatically."), .mj
         )
       case .cj:
-        (Message("HeaderCJIs", "A low cyan bar with words in its middle."), .cj)
+        (Message("HeaderCJIs", "A low cyan bar with a title in its middle."), .cj)
       case .cb:
-        (Message("HeaderCBIs", "A high red ground with a picture that runs."), .cbAndSV)
+        (Message("HeaderCBIs", "A high red background with an animated picture."), .cbAndSV)
       case .sv:
-        (Message("HeaderSVIs", "A broad arrow beside a title, and a spinner."), .cbAndSV)
+        (Message("HeaderSVIs", "A broad arrow next to a title, and a spinner."), .cbAndSV)
       }
     return ControlTitle(name: name.title, summary: summary, group: group)
   }
@@ -74,7 +74,8 @@ struct ControlTitle {
       case .native:
         (
           Message(
-            "FooterNativeIs", "Loads by itself before the end of the list is reached."), .footers
+            "FooterNativeIs", "Loads automatically before the end of the list is reached."),
+          .footers
         )
       case .bounceDots:
         (
@@ -83,19 +84,19 @@ struct ControlTitle {
           .footers
         )
       case .mjBack:
-        (Message("FooterMJBackIs", "Out of view until it is pulled up and let go."), .mj)
+        (Message("FooterMJBackIs", "Out of view until it is pulled up and released."), .mj)
       case .mjBackText:
-        (Message("FooterMJBackTextIs", "Pulled up and let go, with a title alone."), .mj)
+        (Message("FooterMJBackTextIs", "Pulled up and released, with only a title."), .mj)
       case .mjBackImages:
-        (Message("FooterMJBackImagesIs", "Pulled up and let go, with pictures that run."), .mj)
+        (Message("FooterMJBackImagesIs", "Pulled up and released, with animated pictures."), .mj)
       case .mjAuto:
         (Message("FooterMJAutoIs", "Always there; loads when it is scrolled to or tapped."), .mj)
       case .mjAutoText:
-        (Message("FooterMJAutoTextIs", "Always there, and tells in words what it does."), .mj)
+        (Message("FooterMJAutoTextIs", "Always there, with a title that shows its state."), .mj)
       case .mjAutoImages:
         (
           Message(
-            "FooterMJAutoImagesIs", "Always there, with pictures that run while it loads."), .mj
+            "FooterMJAutoImagesIs", "Always there, with pictures that play while it loads."), .mj
         )
       case .mjTrailer:
         (Message("FooterMJTrailerIs", "At the end of a list that scrolls sideways."), .mj)
@@ -106,7 +107,7 @@ struct ControlTitle {
       case .cj:
         (Message("FooterCJIs", "The header’s cyan bar, at the end."), .cj)
       case .cb:
-        (Message("FooterCBIs", "Opens wholly after any pull beyond the end."), .cbAndSV)
+        (Message("FooterCBIs", "Opens fully after any pull beyond the end."), .cbAndSV)
       case .sv:
         (Message("FooterSVIs", "A spinner that loads after any drag beyond the end."), .cbAndSV)
       case .svPull:

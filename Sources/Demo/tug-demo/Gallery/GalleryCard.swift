@@ -55,7 +55,7 @@ import Tug
     AccessibleName.set(opening, of: open.pointer)
     let playing = Message("GalleryPlayNamed", "Play {name}").words(["name": title.name.words])
     AccessibleName.set(playing, of: play.pointer)
-    gtk_widget_set_tooltip_text(play.pointer, Message("GalleryPlay", "Play it once").words)
+    gtk_widget_set_tooltip_text(play.pointer, Message("GalleryPlay", "Play once").words)
     AccessibleName.set(title.name.words, of: content.list.widget)
     content.showWords()
   }

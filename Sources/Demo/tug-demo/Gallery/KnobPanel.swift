@@ -59,10 +59,10 @@ import Tug
     if !setup.choice.isSideways {
       addChoice(of: Self.directions, chosen: setup.direction) { $0.direction = $1 }
     }
-    addHeading(Message("KnobsHand", "Hand"))
+    addHeading(Message("KnobsHand", "Gestures"))
     ControlKnob.switches.forEach(add)
     let states = setup.statesWithTitles
-    if !states.isEmpty { addHeading(Message("KnobsWords", "Words")) }
+    if !states.isEmpty { addHeading(Message("KnobsWords", "Texts")) }
     states.forEach(addTitle)
     gtk_container_add(widget.raw.of(GtkContainer.self), column)
     gtk_widget_show_all(column)
@@ -75,21 +75,21 @@ import Tug
       isHeader
       ? [
         (Message("PlacedAbove", "Header above the content"), .above),
-        (Message("PlacedBehind", "Header behind it"), .behind),
-        (Message("PlacedInFront", "Header in front of it"), .front),
-        (Message("PlacedStretched", "Header as long as the gap"), .stretched),
+        (Message("PlacedBehind", "Header behind the content"), .behind),
+        (Message("PlacedInFront", "Header in front of the content"), .front),
+        (Message("PlacedStretched", "Header stretched over the gap"), .stretched),
       ]
       : [
         (Message("FooterBelow", "Footer below the content"), .above),
-        (Message("FooterBehind", "Footer behind it"), .behind),
-        (Message("FooterInFront", "Footer in front of it"), .front),
-        (Message("FooterStretched", "Footer as long as the gap"), .stretched),
+        (Message("FooterBehind", "Footer behind the content"), .behind),
+        (Message("FooterInFront", "Footer in front of the content"), .front),
+        (Message("FooterStretched", "Footer stretched over the gap"), .stretched),
       ]
     // A second floor moves all content out of view, so placements over or in the content do not
     // work with it.
     guard isHeader, setup.policy.secondFloor == nil else { return beyond }
     return beyond + [
-      (Message("PlacedOver", "Header over content that stays"), .overlay),
+      (Message("PlacedOver", "Header over fixed content"), .overlay),
       (Message("PlacedInRows", "Header before the third row"), .locator(row: 2)),
     ]
   }

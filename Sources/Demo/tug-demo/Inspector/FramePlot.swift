@@ -25,7 +25,7 @@ import Translations
       })
     Words.follow(with: widget) { [widget] in
       AccessibleName.set(
-        Message("InspectorFrames", "How long the last frames took").words, of: widget)
+        Message("InspectorFrames", "Durations of the last frames").words, of: widget)
     }
   }
 

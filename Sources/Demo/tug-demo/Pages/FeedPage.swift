@@ -24,7 +24,7 @@ import Tug
     // Headings have only one line, so the height is an estimate.
     list.estimatedRowHeight = Self.estimate
     Words.follow(with: list.widget) { [list, rows] in
-      list.placeholder = Message("NoNotes", "Nothing has come yet.").words
+      list.placeholder = Message("NoNotes", "No notes yet.").words
       rows.showAnew()
     }
     pager = ListPager(list, rows: rows, refreshMode: .merges) { try await source.page(after: $0) }
@@ -36,7 +36,8 @@ import Tug
     list.onError = { [weak self] _ in
       self?.messages.show(
         Message(
-          "NotesFailed", "The notes cannot be had now. Pull again, or click on what says so."
+          "NotesFailed",
+          "The notes could not be loaded. Pull again, or click the text that says so."
         ).words)
     }
   }

@@ -8,7 +8,7 @@ import Translations
     let words =
       hasMore
       ? Message("NoteCount", "{count} notes")
-      : Message("AllNotesCount", "{count} notes, all there are")
+      : Message("AllNotesCount", "{count} notes, all loaded")
     return words.words(["count": CountText.text(count)])
   }
 }

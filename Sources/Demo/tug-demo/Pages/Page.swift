@@ -43,11 +43,11 @@ struct Page {
   /// The pages other than the demos of documents.
   private static let own = [
     Page(
-      name: gallery, summary: "every header and footer, on cards to be pulled",
+      name: gallery, summary: "every header and footer, on cards",
       title: Message("PageGallery", "Gallery"), icon: "view-app-grid-symbolic", refreshes: false,
       loadsMore: false, make: { _ in GalleryPage() }),
     Page(
-      name: feeds, summary: "news of feeds, which are kept and read",
+      name: feeds, summary: "entries of feeds, stored and read",
       title: Message("PageFeeds", "Feeds"), icon: "mail-read-symbolic",
       make: { FeedsPage(address: $0.folder) }),
     Page(
@@ -59,12 +59,12 @@ struct Page {
       title: Message("PageIcons", "Icons"), icon: "view-grid-symbolic", showsFiles: true,
       make: { FilesPage($0, look: .icons) }),
     Page(
-      name: "sideways", summary: "the same in a list that scrolls sideways",
+      name: "sideways", summary: "the files of a folder in a list that scrolls sideways",
       title: Message("PageSideways", "Sideways"), icon: "go-next-symbolic", showsFiles: true,
       isSideways: true,
       make: { FilesPage($0, look: .sideways) }),
     Page(
-      name: "around", summary: "a list box, a table and a text of GTK's, each in a bin",
+      name: "around", summary: "a GtkListBox, a GtkTreeView and a GtkTextView, each in a bin",
       title: Message("PageAround", "Around widgets"), icon: "insert-object-symbolic",
       make: { _ in AroundPage() }),
     Page(
@@ -72,19 +72,19 @@ struct Page {
       title: Message("PageEnvironment", "Rows of many heights"), icon: "view-list-symbolic",
       loadsMore: false, make: { _ in EnvironmentPage() }),
     Page(
-      name: "mixed", summary: "ten million rows of many heights, and a way to each",
+      name: "mixed", summary: "ten million rows of many heights, found by number",
       title: Message("PageMixed", "Ten million rows"), icon: "view-continuous-symbolic",
       refreshes: false, loadsMore: false, make: { _ in MixedPage() }),
     Page(
-      name: "two-levels", summary: "notes, and a small game behind them",
+      name: "two-levels", summary: "notes, with a small game behind them",
       title: Message("PageTwoLevels", "Two levels"), icon: "weather-clear-night-symbolic",
       header: .twoLevel, make: { _ in TwoLevelsPage() }),
     Page(
-      name: "endless", summary: "days without end in both directions",
+      name: "endless", summary: "days, endless in both directions",
       title: Message("PageEndless", "Endless days"), icon: "x-office-calendar-symbolic",
       refreshes: false, loadsMore: false, make: { _ in EndlessPage() }),
     Page(
-      name: "two-panes", summary: "a folder in two lists: the newest files, the largest",
+      name: "two-panes", summary: "a folder in two lists: newest files and largest files",
       title: Message("PageTwoPanes", "Two panes"), icon: "view-dual-symbolic", showsFiles: true,
       make: { TwoPanesPage($0) }),
     Page(

@@ -12,7 +12,7 @@ import Translations
     gtk_about_dialog_set_version(dialog, Arguments.version)
     gtk_about_dialog_set_comments(
       dialog,
-      Message("AboutTug", "Lists that are pulled to refresh, and load more at their end").words)
+      Message("AboutTug", "Lists with pull to refresh and load more").words)
     gtk_about_dialog_set_license_type(dialog, GTK_LICENSE_MIT_X11)
     gtk_about_dialog_set_logo_icon_name(dialog, Application.identifier)
     let window = widget.raw.of(GtkWindow.self)

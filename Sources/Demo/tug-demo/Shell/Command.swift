@@ -78,7 +78,7 @@ struct KeyTable {
         ("Home End", Message("KeyEnds", "Go to the first or the last row")),
         ("Return", Message("KeyOpen", "Open a row")),
         ("<Primary><Shift>f", Message("KeyFilter", "Filter files by their names")),
-        ("<Alt>Up BackSpace", Message("KeyParent", "Go to the folder around this one")),
+        ("<Alt>Up BackSpace", Message("KeyParent", "Go to the parent folder")),
       ]),
   ]
 

@@ -14,18 +14,18 @@ import Translations
   private static let paragraphs = [
     Message(
       "HelpPull",
-      "Pull a list down beyond its start, with a finger, with two on a touchpad, or with the mouse’s button held, and let go: it refreshes. Push it back before you let go, and nothing happens."
+      "To refresh a list, pull it down past its start with a finger, with two fingers on a touchpad, or with the mouse button held, and release it. To cancel, push it back before you release it."
     ),
     Message(
       "HelpMore",
-      "At the end of a list more rows come by themselves, by a pull, or by a click on the words there."
+      "At the end of a list more rows load automatically, after a pull, or after a click on the text there."
     ),
     Message(
       "HelpKeys",
       "F5 refreshes, and Shift+F5 loads more. Ctrl+? shows all keys."),
     Message(
       "HelpGiveUp",
-      "Escape cancels a refresh. If a refresh fails, the rows stay, and the list says why."
+      "Escape cancels a refresh. If a refresh fails, the rows stay, and the list shows the reason."
     ),
   ]
 

@@ -173,6 +173,6 @@ enum SettingKey: String, CaseIterable {
     if g_key_file_save_to_file(file, path, &error).isTrue { return }
     let reason = error.map { String(cString: $0.pointee.message) } ?? ""
     g_clear_error(&error)
-    StandardError.write("settings are not kept: \(reason)")
+    StandardError.write("settings cannot be stored: \(reason)")
   }
 }

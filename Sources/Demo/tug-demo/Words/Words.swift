@@ -57,7 +57,7 @@ import Tug
 
     /// The name of the language in that language itself.
     @MainActor var name: String {
-      ownName ?? Message("SystemLanguage", "Words in the system's language").words
+      ownName ?? Message("SystemLanguage", "System language").words
     }
   }
 

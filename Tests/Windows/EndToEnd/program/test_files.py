@@ -198,7 +198,7 @@ class LiveFiles(FilesTests):
         shutil.rmtree(self.inner)
         self.program.until(
             "the message",
-            lambda: any("is not there any more" in each for each in self.page()[1]),
+            lambda: any("no longer exists" in each for each in self.page()[1]),
         )
         self.assertEqual(len(self.rows()), 2)
         self.display.key("Left", "Alt")

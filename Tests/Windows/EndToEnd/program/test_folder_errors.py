@@ -53,7 +53,7 @@ class FolderErrors(DemoTests):
 
     def test_a_folder_in_the_place_of_the_state_file_is_named_as_such(self):
         (self.state / STATE_FILE).mkdir(parents=True)
-        self.assert_warned_of_state("it is a folder")
+        self.assert_warned_of_state("the path is a folder")
 
     def test_a_file_in_the_place_of_the_state_folder_is_named_as_such(self):
         self.state.write_text("no folder\n")

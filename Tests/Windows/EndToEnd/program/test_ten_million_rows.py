@@ -53,9 +53,9 @@ class TenMillionRows(DemoTests):
     def test_what_is_no_row_is_told_and_stays(self):
         mark = self.trace.mark()
         self.go_to("10000001")
-        self.demo.until("why", lambda: self.has("Rows go from 1 to 10,000,000."))
+        self.demo.until("why", lambda: self.has("Row numbers range from 1 to 10,000,000."))
         self.go_to("x")
-        self.demo.until("another reason", lambda: self.has("This is no row's number."))
+        self.demo.until("another reason", lambda: self.has("This is not a row number."))
         entry = self.accessible.find(lambda one: one["name"] == "Go to row number")
-        self.assertEqual(entry["description"], "This is no row's number.")
+        self.assertEqual(entry["description"], "This is not a row number.")
         self.assertEqual({row.offset for row in self.trace.rows(mark)} - {0.0}, set())

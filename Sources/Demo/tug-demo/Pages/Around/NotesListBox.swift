@@ -57,7 +57,7 @@ import Translations
   func showWords() {
     AccessibleName.set(Message("NotesTitle", "Notes").words, of: widget)
     gtk_label_set_text(
-      placeholder.raw.of(GtkLabel.self), Message("NoNotes", "Nothing has come yet.").words)
+      placeholder.raw.of(GtkLabel.self), Message("NoNotes", "No notes yet.").words)
     for row in rows { row.showWords() }
   }
 }

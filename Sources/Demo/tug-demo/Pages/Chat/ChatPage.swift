@@ -80,7 +80,7 @@ import Tug
     let words =
       pager.hasMore
       ? Message("ChatCount", "{count} messages")
-      : Message("AllChatCount", "{count} messages, all there are")
+      : Message("AllChatCount", "{count} messages, all loaded")
     return rows.count == 0 ? "" : words.words(["count": CountText.text(rows.count)])
   }
 
@@ -163,7 +163,7 @@ import Tug
     ScreenStyle.add(Self.looks, named: Self.styleClass)
     Words.follow(with: widget) { [weak self] in
       guard let self else { return }
-      list.placeholder = Message("NoMessages", "Nobody has said anything yet.").words
+      list.placeholder = Message("NoMessages", "No messages yet.").words
       bubbles.removeAll()
       rows.showAnew()
     }
@@ -198,7 +198,8 @@ import Tug
     list.onError = { [weak self] _ in
       self?.messages.show(
         Message(
-          "ChatFailed", "The messages cannot be had now. Pull again, or click on what says so."
+          "ChatFailed",
+          "The messages could not be loaded. Pull again, or click the text that says so."
         ).words)
     }
     let events = list.scrollEvents

@@ -43,7 +43,7 @@ import Tug
   }
 
   var title: String { Message("PageMixed", "Ten million rows").words }
-  var subtitle: String { Message("MixedRows", "Measured when they are seen").words }
+  var subtitle: String { Message("MixedRows", "Measured when shown").words }
 
   func start() {}
 
@@ -59,11 +59,11 @@ import Tug
       go(to: row)
     case .beyond:
       bar.refuse(
-        Message("RowBeyond", "Rows go from 1 to {count}.").words([
+        Message("RowBeyond", "Row numbers range from 1 to {count}.").words([
           "count": CountText.text(rows.count)
         ]))
     case .none:
-      bar.refuse(Message("RowNoNumber", "This is no row's number.").words)
+      bar.refuse(Message("RowNoNumber", "This is not a row number.").words)
     }
   }
 
