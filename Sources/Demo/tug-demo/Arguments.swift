@@ -65,57 +65,56 @@ struct Arguments: Equatable {
     let pages = Page.all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
     return """
       Usage: tug-demo [OPTION]... [FOLDER]...
-      Lists that are pulled to be refreshed. FOLDER is what the pages of files show; the address or
-      the file of a feed is added to the page of feeds. A window of one page alone takes one.
+      Shows lists with pull to refresh and load more. The pages of files show FOLDER; the page of
+      feeds adds the feed at this address or in this file. A window of a single page takes one.
 
         --page NAME        open this page
         --header NAME      the header:\(headers)
         --footer NAME      the footer:\(footers)
-        --delay SECONDS    let each refresh and each load take so much longer
+        --delay SECONDS    extend each refresh and each load by this time
         --trace FILE.csv   write a row of the list's motion for each frame
         --record FILE      write a script that tug-replay repeats
-        --screenshot FILE  write a picture of the window, a PNG, and end
-        --copied-code FOLDER  write what the gallery copies of each control, and end
+        --screenshot FILE  write a picture of the window as PNG, and exit
+        --copied-code FOLDER  write the code that the gallery copies for each control, and exit
         --help             print this text
         --version          print the version
 
       With --screenshot:
-        --size WxH         the window's size, its header bar included, in whole points from 1 to
-                           10000; 420x640 by default; a picture has up to 100 million pixels
-        --scale N          pixels to the point: 1, 2 or 3; the display's by default
-        --theme NAME       light or dark; the user's by default
-        --script FILE      play a script, as tug-replay takes and --record writes it, in the list
-                           by the script's own clock; the picture is of its end; - is standard
-                           input
-        --every SECONDS    write a picture of each so many seconds of the script: pull.png names
+        --size WxH         the window's size with its header bar, in whole points from 1 to 10000
+                           [420x640]; a picture has at most 100 million pixels
+        --scale N          pixels per point: 1, 2 or 3 [the display's]
+        --theme NAME       light or dark [the user's]
+        --script FILE      play a script of tug-replay or --record in the list, by the script's
+                           clock, and write a picture of its end; - is standard input
+        --every SECONDS    write a picture after each interval of the script: pull.png gives
                            pull-000.png, pull-001.png and so on
 
-      The window is drawn off screen, without a shadow and without the pointer; a display is
-      needed all the same. A script says the list's size, the scale, the theme, the controls and
-      all else of its scene, where no option does, and what time it is, 2026-01-01T12:00:00Z
-      without a line clock; rows, columns, blocks and content are the page's own, and lines about
-      them are passed over. A refresh or load goes on until the script ends it, and brings no
-      rows. In a page with several lists the first one plays.
+      The window is drawn off screen, without a shadow and without the pointer, but needs a
+      display. A script sets the list's size, the scale, the theme, the controls and the rest of
+      its scene, unless an option does, and the time: 2026-01-01T12:00:00Z unless it has a line
+      clock. The page provides rows, columns, blocks and content; lines about them are ignored. A
+      refresh or load continues until the script ends it, and adds no rows. On a page with several
+      lists the first one plays.
 
-      The second list of a page has a trace and a recording of its own, FILE-2.csv for FILE.csv.
+      The trace and the recording of a page's second list are written to FILE-2.csv for FILE.csv.
 
       Pages:
       \(pages)
 
-      Header and footer can be changed in the window's menu, too.
+      The window's menu also changes the header and the footer.
 
-      Keys: F5 or Ctrl+R refreshes, Shift+F5 loads more, Escape gives a refresh up, F9 opens the
-      page behind a two-level header and closes it, F10 opens the menu, which endless and mixed lack;
-      Ctrl+I opens the inspector and closes it; arrows, Page Up and Down, Space, Home, End and
-      Return act on the list. In a page with several lists all this is for the one that has the
-      focus, and Tab goes to the next. Escape also closes a message.
+      Keys: F5 or Ctrl+R refreshes, Shift+F5 loads more, Escape cancels a refresh. F9 opens and
+      closes the page behind a two-level header, F10 opens the menu (not on endless and mixed),
+      Ctrl+I opens and closes the inspector. Arrows, Page Up and Down, Space, Home, End and Return
+      act on the list. On a page with several lists, keys act on the list with the focus, and Tab
+      moves to the next one. Escape also closes a message.
 
-      A click selects a row, on every page but endless. Files and folders: a double click, a tap or
-      Return opens one, a folder in place, and a long press or the secondary button shows its
-      menu. Alt+Left leads back to the folder before, Backspace or Alt+Up to the one around;
-      Ctrl+Shift+F opens a filter of names. On the pages of icons Ctrl and Shift select more, and
-      once a long press has selected one, taps do; the menu of a selected file is for all that are
-      selected.
+      A click selects a row, except on endless. Files and folders: a double click, a tap or Return
+      opens one, a folder on the same page; a long press or the secondary button shows its menu.
+      Alt+Left goes to the previous folder, Backspace or Alt+Up to the parent folder; Ctrl+Shift+F
+      opens a filter of names. On the pages of icons, Ctrl and Shift select more; after a long
+      press has selected one, taps select more. The menu of a selected file applies to all
+      selected files.
       """
   }
 
@@ -187,13 +186,13 @@ struct Arguments: Equatable {
   private var unusableControl: String? {
     guard let page = Page.named(page) else { return nil }
     if page.document != nil, let option = givenControls.min() {
-      return "the page \(page.name) has its document's controls: \(option)"
+      return "the page \(page.name) uses its document's controls and takes no \(option)"
     }
     if givenControls.contains("--header"), !page.refreshes, header != nil {
-      return "the page \(page.name) has nothing to refresh: --header \(header?.rawValue ?? "")"
+      return "the page \(page.name) cannot refresh: --header \(header?.rawValue ?? "")"
     }
     if givenControls.contains("--footer"), !page.loadsMore, footer != nil {
-      return "the page \(page.name) has nothing to load: --footer \(footer?.rawValue ?? "")"
+      return "the page \(page.name) cannot load more: --footer \(footer?.rawValue ?? "")"
     }
     if let footer, footer.isSideways, !page.isSideways {
       return "\(footer.rawValue) needs a page that scrolls sideways"
@@ -209,16 +208,20 @@ struct Arguments: Equatable {
     case "--page":
       page = try reader.value()
       givenPage = page
-      guard Page.named(page) != nil else { throw reader.refusal("names no page") }
+      guard Page.named(page) != nil else { throw reader.refusal("is not the name of a page") }
     case "--header":
       let name = try reader.value()
       header = HeaderName(rawValue: name)
-      guard header != nil || name == Self.none else { throw reader.refusal("names no header") }
+      guard header != nil || name == Self.none else {
+        throw reader.refusal("is not the name of a header")
+      }
       givenControls.insert(option)
     case "--footer":
       let name = try reader.value()
       footer = FooterName(rawValue: name)
-      guard footer != nil || name == Self.none else { throw reader.refusal("names no footer") }
+      guard footer != nil || name == Self.none else {
+        throw reader.refusal("is not the name of a footer")
+      }
       givenControls.insert(option)
     case "--delay":
       guard let seconds = Double(try reader.value()), (0...Self.longestDelay).contains(seconds)

@@ -145,7 +145,7 @@ struct DemoCommandTests {
   func scriptWithoutAnEnd() throws {
     let refused = try run(["--screenshot", "a.png", "--script", "/dev/zero"])
     #expect(refused.code == 1)
-    #expect(refused.errors == "tug-demo: cannot read /dev/zero: it is larger than 64 MB\n")
+    #expect(refused.errors == "tug-demo: cannot read /dev/zero: the file is larger than 64 MB\n")
   }
 
   @Test("Without a display a picture is refused in one line")

@@ -40,7 +40,7 @@ import Tug
     try request(size)
     guard self.size == size else {
       throw ScreenshotFailure(
-        "the window cannot be as small as \(size.width)x\(size.height), only \(self.size.width)x\(self.size.height)"
+        "the window cannot be as small as \(size.width)x\(size.height); the minimum is \(self.size.width)x\(self.size.height)"
       )
     }
   }

@@ -59,7 +59,7 @@ struct PlayedScript {
       throw failure(
         ScriptError(
           line: line(of: Self.orientationWord),
-          reason: "the page's list is \(orientation), which a script for it says by a line "
+          reason: "the page's list is \(orientation): the script needs the line "
             + "\(Self.orientationWord) \(orientation)"))
     }
     try check("header", script.header, hasWork: page.refresh != nil, "refresh")

@@ -115,7 +115,7 @@ import Tug
   ) async throws -> [PictureFile] {
     guard let list = content.panes[0].list as? ListView else {
       throw ScreenshotFailure(
-        "the page has no list that plays a script", status: Arguments.badUsage)
+        "the page has no list that can play a script", status: Arguments.badUsage)
     }
     for pane in content.panes.dropFirst() { pane.list.recordStill() }
     var size = (played.script.viewport.width, played.script.viewport.height)
@@ -178,7 +178,7 @@ import Tug
   ) throws(ScreenshotFailure) {
     guard size.width == size.width.rounded(), size.height == size.height.rounded() else {
       throw played.failure(
-        ScriptError(line: line, reason: "a list in a window is as large as whole points"))
+        ScriptError(line: line, reason: "the size of a list in a window must be in whole points"))
     }
     do {
       try view.fit(list, to: (Self.side(size.width), Self.side(size.height)))

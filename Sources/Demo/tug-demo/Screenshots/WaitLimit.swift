@@ -24,7 +24,7 @@ import GtkBridge
     timer.start(milliseconds: Self.second) { [weak self] in
       passed += 1
       guard passed >= seconds else { return true }
-      self?.expire("\(what) was not there after \(seconds) seconds")
+      self?.expire("\(what) was not ready after \(seconds) seconds")
       return false
     }
   }

@@ -151,7 +151,7 @@ class Pages(Screenshots):
         for page in ("recent-files", "grid", "two-panes"):
             with self.subTest(page):
                 words = ("--screenshot", "a.png", "--page", page)
-                self.assert_refused(2, "There is no folder “", *words)
+                self.assert_refused(2, "The folder “", *words)
 
     def test_lines_run_as_the_language_of_the_words_does(self):
         """Whatever the language of GTK's own words, the refresh button is where lines begin."""
@@ -436,7 +436,7 @@ class Errors(Screenshots):
     def test_what_the_list_refuses_is_said_in_words(self):
         script = self.script("viewport 400 300\n0.1 show-row 90 top")
         words = ("--screenshot", "a.png", "--script", script)
-        self.assert_refused(2, f"{script}:2: the list refuses this: it has no such row", *words)
+        self.assert_refused(2, f"{script}:2: the list refuses the event: a row is out of range", *words)
 
     def test_without_a_display_there_is_no_picture(self):
         nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "nowhere"}
