@@ -63,9 +63,9 @@ LINES = (
 # The one file that sleeps: between two polls, and until the next moment of a gesture.
 SLEEPING = "Tests/Windows/Harness/tug_harness/waiting.py"
 
-# A machine may have several versions of a typelib, and Python takes the newest unless it is told.
+# A machine may have several versions of a typelib, and Python takes the newest by default.
 TYPELIBS = re.compile(r"^[ \t]*from gi\.repository import ([\w, ]+)", re.MULTILINE)
-# GLib's own have one version.
+# GLib's typelibs have only one version.
 ALONE = {"GLib", "GObject", "Gio"}
 
 FORBIDDEN_NAMES = re.compile(r"(Utils?|Utilities|Helpers?|Manager|Common)\b", re.IGNORECASE)

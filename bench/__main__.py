@@ -92,10 +92,10 @@ def chosen(options):
         peers = tuple(peer for peer in (*EVERYBODY, *MOVING) if peer.name in words)
         unknown = set(words) - {peer.name for peer in peers}
         if unknown:
-            sys.exit(f"scripts/bench: no such peer: {', '.join(sorted(unknown))}")
+            sys.exit(f"scripts/bench: unknown peer: {', '.join(sorted(unknown))}")
     cells = [cell_named(name, peers) for name in names if name not in MEASURES]
     if None in cells:
-        sys.exit("scripts/bench: no such cell or measure; see --help")
+        sys.exit("scripts/bench: unknown cell or measure; see --help")
     return cells, [name for name in names if name in MEASURES]
 
 
@@ -107,7 +107,7 @@ def measured_cells(cells, programs, length):
         try:
             found[cell.name] = run_cell(cell, programs, length, say)
         except Unavailable as reason:
-            print(f"{cell.name} is left out: {reason}", file=sys.stderr)
+            print(f"{cell.name} is skipped: {reason}", file=sys.stderr)
     return found
 
 
@@ -142,10 +142,10 @@ def main():
         say("")
         return 0
     if options.rounds < 1 or options.frames < 20:
-        print("scripts/bench: at least one round of 20 frames", file=sys.stderr)
+        print("scripts/bench: at least one round of 20 frames is needed", file=sys.stderr)
         return BAD_ARGUMENTS
     if options.update_docs and (options.quick or options.only or options.peers):
-        print("scripts/bench: the pages show a whole run", file=sys.stderr)
+        print("scripts/bench: only a complete run can update the pages", file=sys.stderr)
         return BAD_ARGUMENTS
     report = known(options.report) if options.report else measured(options)
     print(table.whole_text(report))
@@ -157,7 +157,7 @@ def main():
         documents.update(report)
     faults = []
     if options.check_docs and documents.is_outdated(report):
-        faults.append(f"{documents.PAGE}: not what was measured")
+        faults.append(f"{documents.PAGE}: the tables differ from the measured values")
     counted = report["measures"].get("limits")
     if counted:
         if options.update_limits:

@@ -1,4 +1,4 @@
-"""The order of the library's functions: those of a scrolled frame come first, in the order of their calls.
+"""The order of the library's functions: first the functions of a scrolled frame, in call order.
 
 The linker reads it from resources/shared-library/order.txt."""
 
@@ -15,7 +15,7 @@ LIBRARY = "libtug-1"
 
 
 def update(bench):
-    """Writes the list anew, from a library that has the names of its functions."""
+    """Rewrites the list, with a library that has the names of its functions."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         bench.say("order: the library with names")
@@ -27,12 +27,12 @@ def update(bench):
 
 
 def functions(bench, folder):
-    """The names of the library's functions that a scrolled frame calls, in order."""
+    """Returns the names of the library's functions that a scrolled frame calls, in order."""
     with bench.display() as shown:
         profile = profiled(bench, Peer("tug", FEW), shown, library=folder)
     if not Path(profile.path_of(LIBRARY)).is_relative_to(folder):
-        raise RuntimeError("the frames have run without the names of the library's functions")
-    # What has no name is called by its address.
+        raise RuntimeError("the frames ran with a library without the names of its functions")
+    # The profile names an unnamed function by its address.
     return [
         name for path, name in profile.in_order() if LIBRARY in path and not name.startswith("0x")
     ]

@@ -40,18 +40,18 @@ as_root() {
   elif command -v sudo >/dev/null; then
     sudo "$@"
   else
-    fail "root's rights are needed, and there is no sudo, for: $*"
+    fail "this command needs root or sudo: $*"
   fi
 }
 
-# install_packages GROUP…: installs what is missing of these groups by one call of apt-get.
+# install_packages GROUP…: installs the missing packages of these groups with one call of apt-get.
 # Exit code 2 on a system without apt.
 install_packages() {
   local wanted missing log
   mapfile -t wanted < <(packages_of "$@")
   if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
     [ -z "${TUG_PACKAGES_INSTALLED:-}" ] || return 0
-    fail "no apt here: install what matches ${wanted[*]}, then set TUG_PACKAGES_INSTALLED=1" 2
+    fail "apt is missing: install the equivalents of ${wanted[*]}, then set TUG_PACKAGES_INSTALLED=1" 2
   fi
   mapfile -t missing < <(missing_packages "${wanted[@]}")
   [ ${#missing[@]} -gt 0 ] || return 0
@@ -66,7 +66,7 @@ install_packages() {
   rm -f "$log"
 }
 
-# apt_knows NAME…: succeeds where apt's lists have all of them.
+# apt_knows NAME…: succeeds if apt's lists have all these packages.
 apt_knows() {
   local name
   for name in "$@"; do
@@ -74,19 +74,19 @@ apt_knows() {
   done
 }
 
-# require_swift: ends the script unless a Swift is in PATH that has SE-0495, which CGtk's hooks are.
+# require_swift: ends the script unless PATH has a Swift with SE-0495, which CGtk's hooks need.
 require_swift() {
   local version where="see https://www.swift.org/install/linux"
   command -v swift >/dev/null || fail "Swift $swift_minimum or newer is needed; $where" 2
   version=$(swift --version 2>/dev/null |
     sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
-  [ -n "$version" ] || fail "'swift --version' says no version; $where" 2
+  [ -n "$version" ] || fail "'swift --version' prints no version; $where" 2
   if ! sort -CV <<<"$swift_minimum"$'\n'"$version"; then
-    fail "Swift $swift_minimum or newer is needed, this is $version; $where" 2
+    fail "Swift $swift_minimum or newer is needed, found $version; $where" 2
   fi
 }
 
-# quietly LOG COMMAND…: runs it with its output in LOG; on failure shows the end of that.
+# quietly LOG COMMAND…: runs the command with its output in LOG; if it fails, prints the end of LOG.
 quietly() {
   local log=$1
   shift

@@ -1,6 +1,6 @@
 # The paths of scripts/install and scripts/uninstall; to be sourced after environment.sh.
 
-# read_paths ARGUMENT…: sets prefix, libdir and destdir, all but the last absolute, and manifest.
+# read_paths ARGUMENT…: sets prefix and libdir as absolute paths, destdir, and manifest.
 read_paths() {
   prefix=/usr/local
   libdir=lib
@@ -23,7 +23,7 @@ read_paths() {
   done
   case $prefix in
     /*) ;;
-    *) fail "--prefix $prefix is no absolute path" 2 ;;
+    *) fail "--prefix $prefix is not an absolute path" 2 ;;
   esac
   prefix=$(realpath -ms "$prefix")
   prefix=${prefix%/}
@@ -36,7 +36,7 @@ read_paths() {
   manifest=$destdir$prefix/share/tug-1/installed
 }
 
-# tell_the_loader: updates the loader's cache after a change of the folders that it searches by itself.
+# tell_the_loader: updates the loader's cache after a change in a folder that the loader searches by default.
 tell_the_loader() {
   case $destdir$prefix in
     "" | /usr | /usr/local) ;;

@@ -3,7 +3,7 @@
 Object.assign(imports.gi.versions, {Gtk: '3.0', Tug: '1', WebKit2: '4.0'});
 const {GObject, Gtk, Tug, WebKit2} = imports.gi;
 
-// A script in the page tells which of its edges are shown, whenever that may have changed.
+// A script in the page reports which of the page's edges are visible, after each possible change.
 const script = `const tell = () => webkit.messageHandlers.edges.postMessage([scrollY <= 0,
     scrollY + innerHeight >= document.documentElement.scrollHeight - 1].join());
 ['load', 'scroll', 'resize'].forEach(name => addEventListener(name, tell));`;

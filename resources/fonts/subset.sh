@@ -16,8 +16,8 @@ arrows=U+0020,U+2190-2199,U+21A9-21AA,U+21B0-21B5,U+21BA-21BB,U+21D0-21D5
 arrows=$arrows,U+2212,U+221E,U+2260-2265
 # The letters, marks, digits and punctuation of the Arabic language; the space, and the joiners.
 arabic=U+0020,U+200C-200F,U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0660-066C,U+0670
-# The characters of the texts and of the library's own words, without the Latin ones, which are Noto
-# Sans's; and the space.
+# The characters of the texts and of the library's words, without the Latin ones, which Noto Sans
+# provides; and the space.
 characters=$(python3 - <<'PYTHON'
 names = [f"{name}-texts.txt" for name in ("chinese", "japanese", "korean")]
 names += [f"../translations/{name}.po" for name in ("ja", "ko", "zh-Hans", "zh-Hant")]

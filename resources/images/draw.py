@@ -158,7 +158,7 @@ def frames(context):
 
 
 def arrow_in_porthole(context, is_up):
-    """An arrow over the sea, where the tug will be."""
+    """Draws an arrow over the sea, at the later position of the tug."""
 
     def draw(context):
         sea(context, 0)

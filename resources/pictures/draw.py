@@ -118,7 +118,7 @@ class Gesture:
         self.top, self.bottom, self.ease = top, bottom, ease
 
     def position(self, time):
-        """The finger's y in the list; None where it does not touch."""
+        """Returns the finger's y in the list, or None if it is lifted."""
         if not self.start <= time < self.end:
             return None
         part = min((time - self.start) / (self.moving - self.start), 1)

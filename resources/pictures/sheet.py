@@ -15,7 +15,7 @@ from gi.repository import Pango, PangoCairo  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
-# The fonts of the library's own pictures, and no other.
+# Only the fonts that the library draws its pictures with.
 FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>

@@ -1,20 +1,20 @@
 #!/bin/sh
-# Brings the catalogues of this folder up to date with the sources.
+# Updates the catalogues of this folder from the sources.
 # Usage: resources/translations/update.sh
-# Writes tug.pot and demo/tug-demo.pot from the sources, merges their messages into each LANG.po beside
-# them (new ones without words, obsolete ones as comments), and compiles LANG.mo, which is embedded in
-# the library, or in the demo.
-# Debian: gettext has the tools.
+# Writes tug.pot and demo/tug-demo.pot from the sources, merges their messages into each LANG.po next
+# to them (new ones without a translation, obsolete ones as comments), and compiles LANG.mo, which is embedded in
+# the library or in the demo.
+# Debian: the package gettext has the tools.
 set -eu
 cd "$(dirname "$0")"
 translations=$PWD
 
-# files CONDITION...: the sources with messages of which `find` says that CONDITION holds.
+# files CONDITION...: prints the sources with messages for which the `find` expression CONDITION holds.
 files() {
   (cd ../.. && find Sources/ -name '*.swift' "$@" -exec grep -l 'Message(' {} + | LC_ALL=C sort)
 }
 
-# extract PACKAGE: the template of the messages in the files that standard input names. A message is
+# extract PACKAGE: prints the template of the messages in the files listed on standard input. A message is
 # Message("Key", "English") in Swift, or PluralMessage("Key", "One", "Other"), which xgettext reads as C. File names, lines and the date are left
 # out, so that only changed messages change the catalogues.
 extract() {
@@ -26,7 +26,7 @@ extract() {
       -e 's/charset=CHARSET/charset=UTF-8/'
 }
 
-# merge TEMPLATE: brings the catalogues beside the template up to date.
+# merge TEMPLATE: updates the catalogues next to the template.
 merge() {
   cd "$(dirname "$1")"
   for catalogue in *.po; do

@@ -1,13 +1,13 @@
-"""The looks of list-box at rest, pulled and refreshed, on real display servers."""
+"""The appearance of list-box at rest, pulled and refreshed, on real display servers."""
 
 from tug_harness.application import Application
 from tug_harness.case import on_every_display
 from tug_harness.goldens import GoldenPictures
 from tug_harness.paths import program
 
-# Fifths of the screen: positions that both servers have exactly, whatever their steps.
+# Fifths of the screen: positions that both servers represent exactly.
 WIDTH, HEIGHT = 300, 600
-# In the first row; below all rows, where no row lights up; as far as a pull goes.
+# Points in the first row, below all rows (which highlights none), and at the end of a pull.
 ROW, BELOW, PULLED = (60, 20), (60, 240), (60, 480)
 TASKS = ("Water the tomatoes", "Bake bread", "Mend the bicycle lamp", "Write to Ines")
 

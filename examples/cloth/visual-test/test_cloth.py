@@ -36,7 +36,7 @@ class Cloth(GoldenPictures):
         # On Wayland a touch does not take the pointer away, and the row under it is highlighted.
         is_pointed_at = self.display.name == "wayland"
         self.assert_picture("refreshed-under-pointer" if is_pointed_at else "refreshed-by-finger")
-        # Twice, to where there were no rows at first.
+        # Two drags reach rows that did not exist at first.
         self.display.touch_drag((LEFT, BOTTOM), (LEFT, TOP), hold=0.1)
         self.display.touch_drag((LEFT, BOTTOM), (LEFT, TOP), release=False)
         self.assert_picture("loaded")

@@ -1,7 +1,7 @@
 """Draws the pictures of the demo's main window: draw.py DEMO FOLDER
 
-FOLDER/NAME.png shows a page of it, on a display of its own, in a home folder that is empty but for what is
-written here, and with real input. Two runs write the same bytes, but for the inspector's times.
+FOLDER/NAME.png shows a page of the demo, on a separate display, with real input, in a home folder with only
+the files written here. Two runs write the same bytes, except for the inspector's times.
 """
 
 import os
@@ -29,7 +29,8 @@ FRAME = 4
 # Colours of a picture, and its largest size in bytes.
 COLORS, LARGEST = 128, 60_000
 GTK_THEMES = {"light": "Adwaita", "dark": "Adwaita:dark"}
-# Where a hand takes the gallery's first card, and the list beside the inspector; and how far it pulls.
+# The points where the pointer presses the gallery's first card, and the list next to the inspector, and
+# the distance that it pulls.
 CARD, LIST, TRAVEL = (400, 160), (380, 160), 150
 
 # What the page of files shows, newest first, with sizes in bytes.
@@ -71,7 +72,7 @@ class Studio:
         self._processes.stop_all()
 
     def open(self, *arguments, theme="light"):
-        """The window of somebody who has not used it before."""
+        """Opens the window of a new user."""
         self._runs += 1
         folder = self._folder / str(self._runs)
         folder.mkdir()

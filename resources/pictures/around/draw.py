@@ -34,7 +34,7 @@ PAGE = ROOT / "docs" / "around-widgets.md"
 # In points, of a window.
 WIDTH, HEIGHT = 300, 250
 SHEET = Sheet(3, WIDTH, HEIGHT)
-# Where a finger begins to pull.
+# The point at which a finger begins to pull.
 TOUCH = (150, 60)
 # A window is at rest when so many pictures in a row are the same: a scrollbar fades out in 3 seconds.
 STILL_PICTURES, PICTURE_SECONDS = 8, 0.5
@@ -109,7 +109,7 @@ class Example:
 
 
 def write_contents(folder):
-    """What the programs show."""
+    """Writes the files that the programs show."""
     (folder / "tasks.txt").write_text("\n".join(TASKS), encoding="utf-8")
     (folder / "tart.txt").write_text(TEXT, encoding="utf-8")
     (folder / "tides.html").write_text(HTML, encoding="utf-8")

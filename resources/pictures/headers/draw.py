@@ -23,7 +23,7 @@ SHEET = Sheet(4, TILE_WIDTH, TILE_HEIGHT)
 
 # The pull's moments in seconds.
 TOUCH, HALF_WAY, THERE, END = 0.1, 0.3, 0.7, 6
-# Where the finger touches the list, in points from its top.
+# The point at which the finger touches the list, in points from its top.
 TOP = 10
 
 
@@ -35,7 +35,7 @@ class Tile:
     header: str
     # How far the list is pulled, in points.
     pull: float
-    # Where the finger ends, as a share of the list's width.
+    # The end of the finger's path, as a fraction of the list's width.
     finger: float = 0.5
     # The seconds that the finger rests at the end of its way.
     hold: float = 0.4
