@@ -13,7 +13,7 @@ from tug_harness.pictures import Picture
 PROGRAM = Path(__file__).resolve().parent / "program"
 PREFIX = Path(os.environ.get("TUG_PREFIX", "/usr"))
 KINDS = ("list", "tree", "text", "icons", "flow", "scrolled")
-# For what is the same for most of them.
+# For tests with the same result for most of them.
 SOME_KINDS = KINDS if IS_LONG else ("list", "tree", "scrolled")
 WIDTH, HEIGHT = 360, 480
 ROWS = 1000 if IS_LONG else 100
@@ -136,7 +136,7 @@ class AroundTests:
         self.window.until(f"{lines} after {said()}", have_come, seconds)
 
     def offsets(self, since=0):
-        """The offsets that the bin has told."""
+        """Returns the offsets that the bin has reported."""
         words = [line.split() for line in self.lines(since)]
         return [float(line[1]) for line in words if line[0] == "offset"]
 
@@ -207,7 +207,7 @@ class AroundTests:
     def range(self):
         return self.ask("adjustment.get_upper() - adjustment.get_page_size()")
 
-    # What is seen
+    # Pictures
 
     def picture(self, name):
         path = self.folder / f"{name}.png"

@@ -1,4 +1,4 @@
-"""What a program should not do, or is free to do at a bad moment: a critical or a sane result."""
+"""Invalid calls log a critical; valid ones work at any moment."""
 
 import math
 
@@ -52,7 +52,7 @@ class Children(AroundTests):
         self.assertIn("cannot be removed", "".join(self.errors()))
         self.pulls()
 
-    def test_widgets_that_cannot_be_a_header(self):
+    def test_widgets_that_cannot_be_headers(self):
         self.open()
         self.do("bin.set_property('header-widget', child.rows)")
         self.do("bin.set_property('header-widget', Gtk.Window())")
@@ -145,7 +145,7 @@ class Scrollers(AroundTests):
     def test_an_adjustment_that_is_replaced(self):
         self.open()
         self.scroll_to(100)
-        # A tree tells a new adjustment nothing before it is laid out.
+        # A tree sets a new adjustment only when it is laid out.
         self.do("scroller.set_vadjustment(Gtk.Adjustment()); child.rows.queue_resize()")
         self.wait("adjustment.get_upper() > adjustment.get_page_size()")
         self.rest()

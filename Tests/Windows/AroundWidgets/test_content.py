@@ -18,7 +18,7 @@ class Change(AroundTests):
     rows = 60
 
     def check(self, is_long):
-        """What holds after any change, at rest: nothing is out of its place."""
+        """Checks that everything is in its place, at rest after a change."""
         self.rest()
         offset, least, most = self.ask(
             "[bin.get_property(n) for n in ('content-offset', 'minimum-content-offset',"
@@ -111,7 +111,7 @@ class Change(AroundTests):
 
 @around_in_turn("list", "tree", "text", "icons", "flow")
 class Sizes(AroundTests):
-    def test_the_window_gets_another_size_at_rest_and_open(self):
+    def test_the_window_changes_size_at_rest_and_open(self):
         self.open()
         self.display.resize(320, 420)
         self.wait("bin.get_allocated_height() == 420")

@@ -30,7 +30,7 @@ class ControlWidgets(AroundTests):
         self.open(begin=OWN)
         self.rest()
 
-    def test_a_closed_header_is_not_there(self):
+    def test_a_closed_header_is_hidden(self):
         self.start()
         self.assertFalse(self.ask("header.get_mapped() or footer.get_mapped()"))
         self.do("child.rows.grab_focus()")
@@ -38,7 +38,7 @@ class ControlWidgets(AroundTests):
             self.display.key("Tab")
             self.assertFalse(self.ask("button.is_focus()"))
 
-    def test_a_header_learns_state_and_pull_and_is_used_while_open(self):
+    def test_a_header_receives_state_and_pull_and_input(self):
         self.start()
         mark = self.mark()
         self.refresh_open()
@@ -81,7 +81,7 @@ class ControlWidgets(AroundTests):
         self.wait_for("load-closed", since=mark)
         self.wait("not footer.get_mapped()")
 
-    def test_a_header_of_another_length_is_followed(self):
+    def test_the_content_follows_a_header_that_changes_length(self):
         self.start()
         self.refresh_open()
         self.do("header.set_size_request(-1, 120)")

@@ -1,4 +1,4 @@
-"""Fingers that do something else than pull: long presses, second ones, drags of what is inside."""
+"""Fingers that do not pull: long presses, second fingers, drags of inner widgets."""
 
 from around_case import HEIGHT, WIDTH, AroundTests, around, around_in_turn
 from tug_harness.waiting import Pace
@@ -84,7 +84,7 @@ class DragAndDrop(AroundTests):
 
 @around_in_turn("list", "tree", "text", "flow", "scrolled")
 class BusyProgram(AroundTests):
-    def test_movements_that_have_waited_pull_as_far_as_the_finger_went(self):
+    def test_delayed_movements_pull_the_full_distance(self):
         self.open()
         self.scroll_to(300)
         self.display.touch_down(60, 120)
@@ -94,7 +94,7 @@ class BusyProgram(AroundTests):
             for y in range(130, 301, 10):
                 self.display.touch_move(60, y)
         self.still()
-        # The finger's way, but for the threshold.
+        # The finger's path without the threshold.
         self.assertAlmostEqual(self.offset, 300 - 180, delta=10)
         self.display.touch_up()
         self.rest()
@@ -187,7 +187,7 @@ class Inside(AroundTests):
         self.display.touch_drag((x, y - 100), (x, y), hold=0.1)
         self.wait("inner.get_vadjustment().get_value() < 40")
         self.assertNotIn("will-begin-dragging", self.lines())
-        # The wheel scrolls what it is on.
+        # The wheel scrolls the widget below the pointer.
         self.display.pointer_move(x, y - 50)
         self.display.wheel(5)
         self.wait("inner.get_vadjustment().get_value() > 60")

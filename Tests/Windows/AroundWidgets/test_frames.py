@@ -1,4 +1,4 @@
-"""Frames in which the child is pulled: it is not allocated anew, and touches its header."""
+"""Frames of a pull: the child is not allocated again, and touches its header."""
 
 from around_case import IS_LONG, KINDS, AroundTests, around, around_in_turn
 from tug_harness.waiting import Pace
@@ -33,7 +33,7 @@ class Allocations(AroundTests):
 
     def test_the_child_is_not_allocated_in_overscrolled_frames(self):
         self.open()
-        # The theme lays rows out anew as the window gets the focus.
+        # The theme lays rows out again when the window gets the focus.
         self.pull(travel=60)
         self.rest()
         end = self.range
@@ -79,7 +79,7 @@ def distance(one, two):
 @around_in_turn("list", "tree", "text", scale=2)
 class Adjoining(AroundTests):
     time_limit_seconds = 180
-    # Where the pictures are looked at: beside all words.
+    # The column that is compared: it has no text.
     x = 170
 
     def column(self, picture):
@@ -96,7 +96,7 @@ class Adjoining(AroundTests):
         pulled = 0
         while pulled < PICTURES:
             self.pull(travel=80, seconds=0.15)
-            # The finger has left: what comes now is the spring, and then the rest.
+            # The finger is lifted: the spring follows, then rest.
             for _ in range(6):
                 colors = self.column(self.display.picture())
                 if colors[0][0] == HEADER:

@@ -1,4 +1,4 @@
-"""What is hit is what is seen, at rest, pulled and open: rows, buttons, popovers, handles."""
+"""Clicks hit the visible widget at rest, pulled and open: rows, buttons, popovers, handles."""
 
 from around_case import KINDS, AroundTests, around, around_in_turn
 
@@ -23,7 +23,7 @@ class Hit(AroundTests):
             self.do("child.buffer.place_cursor(child.buffer.get_end_iter())")
             self.rest()
 
-    def test_the_row_under_the_hand_is_hit_at_rest_pulled_and_open(self):
+    def test_clicks_hit_rows_at_rest_pulled_and_open(self):
         x, y = self.place(NUMBER)
         self.hit(self.display.click, x, y)
         self.hit(self.display.tap, x, y)
@@ -110,7 +110,7 @@ class Handles(AroundTests):
         picture = self.picture("tapped")
         self.refresh_open()
         shift = self.ask("shift")[1]
-        # All from the line on is as it was, but for the open header's length.
+        # Everything below the line is unchanged, except for the shift by the open header.
         top, width, height = y - 15, 300, 150
         tapped = picture.part(0, top, width, height)
 

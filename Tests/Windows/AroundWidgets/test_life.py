@@ -60,7 +60,7 @@ class Life(AroundTests):
         self.rest()
         self.refresh_and_end()
 
-    def test_its_child_goes_out_and_in(self):
+    def test_its_child_is_removed_and_added(self):
         self.open()
         self.refresh_open()
         self.assertFalse(self.ask("scroller.get_kinetic_scrolling()"))
@@ -95,7 +95,7 @@ class Life(AroundTests):
         self.display.touch_drag((60, 100), (60, 300))
         self.assertTrue(self.ask("window.get_mapped()"))
 
-    def test_an_insensitive_child_is_pulled_and_not_hit(self):
+    def test_an_insensitive_child_is_pulled_but_not_clicked(self):
         self.open()
         self.do("child.rows.set_sensitive(False)")
         self.rest()

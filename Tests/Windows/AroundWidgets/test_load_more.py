@@ -29,7 +29,7 @@ class LoadMore(AroundTests):
         self.assertNotIn("load-more", self.lines())
 
     def loads_once(self, mark):
-        """Expects one load, and that what is seen stays where it is when more rows come."""
+        """Expects one load, and that visible rows keep their place when rows are added."""
         self.wait_for("load-more", since=mark)
         self.rest()
         _, y = self.place(self.rows - 2)
@@ -38,13 +38,13 @@ class LoadMore(AroundTests):
         self.wait(f"adjustment.get_upper() > {upper + 100}")
         self.wait_for("load-closed", since=mark)
         self.rest()
-        # What was seen above the footer is where it was: what is new is in the footer's place.
+        # Rows above the footer keep their place; new rows replace the footer.
         self.assertAlmostEqual(self.place(self.rows - 2)[1], y, delta=1)
         self.assertEqual(self.ask("shift"), [0, 0])
         self.assertEqual(self.lines(mark).count("load-more"), 1)
 
     def load_by_wheel(self):
-        """Turns a wheel to the end, and returns the place in the output from which the load is told."""
+        """Turns a wheel to the end. Returns the position in the output before the load."""
         self.start(AUTOMATIC)
         self.scroll_to(self.range - 400)
         mark = self.mark()
@@ -79,13 +79,13 @@ class LoadMore(AroundTests):
         self.rest()
         self.assertEqual(self.lines(mark).count("load-more"), 1)
 
-    def test_rows_that_come_before_the_end_and_with_it_are_one_page(self):
+    def test_rows_added_before_and_at_the_end_are_one_page(self):
         mark = self.load_by_wheel()
         self.do("child.add(1)")
         self.rest()
         self.loads_once(mark)
 
-    def test_a_page_that_leaves_the_end_near_leads_to_another(self):
+    def test_a_short_page_loads_another_one(self):
         mark = self.load_by_wheel()
         self.do("child.add(1); end('load-more')")
         self.wait_for("load-more", "load-more", since=mark)
@@ -139,7 +139,7 @@ class Scrollbar(AroundTests):
 class Filling(AroundTests):
     rows = 3
 
-    def test_content_that_does_not_fill_the_bin_is_pulled_at_both_ends(self):
+    def test_short_content_is_pulled_at_both_ends(self):
         self.open(begin=PULLED)
         self.refresh_open()
         self.end_refresh()

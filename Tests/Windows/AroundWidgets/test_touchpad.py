@@ -86,7 +86,7 @@ class Wheel(AroundTests):
         self.assertNotIn("refresh", self.lines())
         self.assertGreaterEqual(min(self.offsets()), 0)
 
-    def test_the_wheel_on_an_open_header_closes_what_it_scrolls(self):
+    def test_the_wheel_keeps_a_refreshing_header_open(self):
         self.open()
         self.refresh_open()
         self.display.pointer_move(200, 300)
@@ -102,7 +102,7 @@ class Wheel(AroundTests):
 
 @around("list", displays=("X11",))
 class Stopless(AroundTests):
-    def test_a_pull_of_a_device_that_never_sends_a_stop_ends_by_itself(self):
+    def test_a_pull_by_a_device_without_stops_ends_automatically(self):
         self.open()
         self.display.pointer_move(200, 300)
         self.pan_to(-0.25, lambda: self.offset < -30)
@@ -120,7 +120,7 @@ for name in ('edge-overshot', 'edge-reached'):
 
 @around("list", "scrolled")
 class Edges(AroundTests):
-    def test_the_scrolled_window_tells_its_edges_as_before(self):
+    def test_the_scrolled_window_still_reports_its_edges(self):
         self.open()
         self.do(EDGES)
         self.pull(travel=60)

@@ -103,7 +103,7 @@ class EmbeddingTests:
         self.window.until(f"{count} lines", lambda: len(self.printed()) >= count, seconds)
 
     def is_still(self):
-        """True where two pictures in succession are the same."""
+        """Returns whether two successive pictures are equal."""
         before = self.display.picture()
         Pace().wait(STILL_SECONDS)
         return self.display.picture().matches(before)

@@ -51,7 +51,7 @@ def require_cairo():
 
 
 def require_webkit():
-    """Skips the test where no program can show a web page."""
+    """Skips the test if no installed program can show a web page."""
     try:
         import gi
 

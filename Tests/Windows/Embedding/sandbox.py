@@ -15,7 +15,7 @@ def is_inside():
 
 
 def swift_folder():
-    """The folder to hide: the one that holds the toolchain's usr; None where there is no Swift."""
+    """Returns the folder to hide, which contains the toolchain's usr, or None if Swift is missing."""
     swift = shutil.which("swift")
     if swift is None:
         return None

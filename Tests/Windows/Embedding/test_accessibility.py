@@ -1,4 +1,4 @@
-"""What assistive technology in another process finds and hears: a list, a bin, and a GtkListBox."""
+"""Accessibles and events of a list, a bin and a GtkListBox, read in another process."""
 
 import sys
 
@@ -39,7 +39,7 @@ class Accessible(EmbeddingTests):
         return found[0]
 
     def row_with_focus(self, mark, former):
-        """The name of the row that gets the focus; GTK tells of one twice."""
+        """Returns the name of the row that gets the focus; GTK reports one twice."""
         told = self.accessible.wait_for(
             "the focus of another row",
             lambda line: "focused" in line["event"] and line["on"] and line["role"] in ROWS
@@ -49,7 +49,7 @@ class Accessible(EmbeddingTests):
         return told["name"]
 
     def steps(self):
-        """The name of the row that each key leads to, and whether a selection was told."""
+        """Yields the name of the row after each key, and whether a selection was reported."""
         self.display.pointer_move(100, 10)
         mark = self.accessible.mark()
         self.display.key("Tab")
@@ -63,7 +63,7 @@ class Accessible(EmbeddingTests):
             )
         return walked
 
-    def test_a_list_beside_one_of_gtk(self):
+    def test_a_list_next_to_a_gtk_list(self):
         self.begin_spoken("tug")
         ours = self.list()
         our_rows = [row for row in ours["tree"] if row["role"] in ROWS]
@@ -87,7 +87,7 @@ class Accessible(EmbeddingTests):
             self.assertLessEqual({"activate"} & set(their_row["actions"]), set(our_row["actions"]))
         self.assertEqual(our_steps, self.steps())
 
-    def test_rows_are_what_they_say(self):
+    def test_list_and_rows_have_their_attributes(self):
         self.begin_spoken("tug")
         found = self.list()
         self.assertEqual(found["actions"], ["refresh", "load more"])
@@ -109,11 +109,11 @@ class Accessible(EmbeddingTests):
         self.assertIn("selected", self.accessible.ask("look", id=row["id"])["states"])
         self.assertEqual(self.accessible.ask("selected", id=found["id"]), 1)
 
-    def test_a_refresh_is_heard(self):
+    def test_a_refresh_is_announced(self):
         self.begin_spoken("tug")
         self.check_refresh(self.list(), "Refresh succeeded, 3 new rows")
 
-    def test_a_refresh_of_a_bin_is_heard(self):
+    def test_a_refresh_of_a_bin_is_announced(self):
         self.begin_spoken("bin")
         tree = self.accessible.tree()
         found = self.accessible.find(lambda one: "refresh" in one["actions"], tree)

@@ -1,4 +1,4 @@
-"""What docs/around-widgets.md shows: the difference of two programs, and a pulled .ui file."""
+"""The examples of docs/around-widgets.md: the difference of two programs, and a .ui file."""
 
 import difflib
 import re

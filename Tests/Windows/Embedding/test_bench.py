@@ -28,7 +28,7 @@ def bench(*words, status=0):
 
 
 class Bench(unittest.TestCase):
-    def test_a_short_run_has_numbers_of_everything(self):
+    def test_a_short_run_measures_everything(self):
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder, "report.json")
             said = bench("--quick", "--json", file)
@@ -50,15 +50,15 @@ class Bench(unittest.TestCase):
         for name in ("pictures", "latency"):
             self.assertEqual(set(sum(report["measures"][name].values(), [])), {0}, name)
 
-    def test_what_repeats_exactly_is_within_its_limits(self):
+    def test_exact_costs_are_within_their_limits(self):
         self.assertIn("instructions", bench("--only", "limits"))
 
-    def test_a_name_that_there_is_not_is_refused(self):
+    def test_an_unknown_name_is_refused(self):
         self.assertIn("no such cell", bench("--only", "x11-480x800@3-37", status=1))
         self.assertIn("no such peer", bench("--only", CELL, "--peers", "tug,other", status=1))
         self.assertIn("a whole run", bench("--quick", "--update-docs", status=2))
 
-    def test_the_pages_have_what_was_measured(self):
-        """Their tables are those of bench/measured.json."""
+    def test_the_pages_have_the_measured_tables(self):
+        """The tables of the pages equal bench/measured.json."""
         said = run(sys.executable, BENCH, "--from", MEASURED, "--check-docs")
         self.assertIn("measure", said)

@@ -55,8 +55,8 @@ class Cells(EmbeddingTests):
         self.close()
         self.assertEqual(self.window.error_text(), "")
 
-    def test_a_finger_toggles_where_several_rows_are_selected(self):
-        """A tap does to a row's cells what a click does, where it selects rows as well."""
+    def test_a_tap_toggles_with_several_selected_rows(self):
+        """A tap acts on cells like a click, also if it selects rows."""
         self.start("multiple")
         self.display.tap(TOGGLE, self.middle)
         self.expect("toggled 2 True")

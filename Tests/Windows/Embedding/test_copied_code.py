@@ -1,4 +1,4 @@
-"""What the demo's gallery copies of a control: programs in C, Python and Vala, and .ui files."""
+"""The code that the demo's gallery copies: programs in C, Python and Vala, and .ui files."""
 
 import sys
 

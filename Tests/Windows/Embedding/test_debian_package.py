@@ -12,7 +12,7 @@ from needed_programs import require
 
 SCRIPT = REPOSITORY / "scripts" / "build-debian-package"
 NAME = "libtug-1-0"
-# Where the system's own files are seen in a system that begins with links to them.
+# The mount point of the real system in a system that begins as links to its files.
 SYSTEM = Path("/system")
 DATABASE = Path("/var/lib/dpkg")
 INFORMATION = DATABASE / "info"
@@ -38,7 +38,7 @@ def package(folder):
 def link_folder(folder, root, is_written):
     """Makes a folder of the system below `root`: its entries are links to those in SYSTEM.
 
-    Where `is_written` says that something is put into a folder in it, that is made likewise.
+    A subfolder for which `is_written` returns true is copied in the same way.
     """
     copy = root / folder.relative_to("/")
     copy.mkdir(parents=True)
@@ -76,7 +76,7 @@ class DebianPackage(unittest.TestCase):
         for name in ("libc6", "libgtk-3-0", "gir1.2-gtk-3.0"):
             self.assertIn(name, depends)
         self.assertNotIn("swift", depends.lower())
-        # All of it is root's, and where no other package has its own.
+        # All files belong to root, and are in folders that no other package uses.
         owned = ("tug-1", "Tug-1", NAME)
         for line in run("dpkg-deb", "--contents", self.package).splitlines():
             self.assertIn(" root/root ", line)

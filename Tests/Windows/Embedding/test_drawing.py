@@ -1,4 +1,4 @@
-"""Programs in other languages that draw what a list shows, in a signal and in a class of theirs."""
+"""Programs in other languages that draw rows, in a signal handler and in a subclass."""
 
 import sys
 

@@ -195,12 +195,12 @@ class Examples(EmbeddingTests):
 
         return f"{len(Gio.unix_mounts_get()[0])} mounts"
 
-    def test_each_is_short(self):
+    def test_each_example_is_short(self):
         for name in PROGRAMS:
             lines = (EXAMPLES / name).read_text(encoding="utf-8").splitlines()
             self.assertLess(len(lines), LINES, name)
 
-    def test_swift_is_not_there(self):
+    def test_swift_is_hidden(self):
         self.assertIsNone(os.environ.get("LD_LIBRARY_PATH"))
         self.assertFalse(any(map(self.has_swift, os.environ["PATH"].split(":"))))
 

@@ -1,4 +1,4 @@
-"""What a hand that pulls feels and hears: from the services of a session, and without any."""
+"""Haptic and audible feedback of a pull, with and without the session's services."""
 
 import socket
 import sys
@@ -50,7 +50,7 @@ class Feedback(EmbeddingTests):
         self.assertEqual(self.window.error_text(), "")
 
     def start_bus(self):
-        """A bus of the test's own, on which feedbackd could be started by who asks for it."""
+        """Starts a bus for the test, on which a call can start feedbackd."""
         require("dbus-daemon")
         (self.folder / "services").mkdir()
         (self.folder / "services" / "feedback.service").write_text(
@@ -74,7 +74,7 @@ class Feedback(EmbeddingTests):
         until("the service", lambda: self.heard() == [])
 
     def heard(self):
-        """What the service was asked for; nothing is known before it is ready."""
+        """Returns the requests to the service, which exist only once it is ready."""
         lines = self.asked.read_text().splitlines()
         return lines[1:] if lines else None
 
@@ -93,13 +93,13 @@ class Feedback(EmbeddingTests):
         self.end()
         self.assertEqual(self.heard(), [ARMED, DISARMED])
 
-    def test_a_list_is_felt_where_it_arms_and_disarms(self):
+    def test_a_list_gives_feedback_when_it_arms_and_disarms(self):
         self.check_arming("ListView")
 
-    def test_a_bin_is_felt_where_it_arms_and_disarms(self):
+    def test_a_bin_gives_feedback_when_it_arms_and_disarms(self):
         self.check_arming("RefreshBin")
 
-    def test_a_refresh_is_felt_once(self):
+    def test_a_refresh_gives_feedback_once(self):
         bus = self.start_bus()
         self.start_service(bus)
         self.start("ListView", "haptic-feedback", **bus)
@@ -116,13 +116,13 @@ class Feedback(EmbeddingTests):
         self.assertEqual(self.heard(), [])
         self.assertFalse(self.played.exists())
 
-    def test_an_absent_service_is_not_started_and_not_missed(self):
+    def test_an_absent_service_is_not_started(self):
         self.start("ListView", "haptic-feedback", **self.start_bus())
         self.refresh()
         self.end()
         self.assertFalse((self.folder / "started").exists())
 
-    def test_a_bus_that_does_not_answer_is_not_waited_for(self):
+    def test_a_silent_bus_does_not_block(self):
         path = self.folder / "bus"
         with socket.socket(socket.AF_UNIX) as silent:
             silent.bind(str(path))
@@ -141,7 +141,7 @@ class Feedback(EmbeddingTests):
                 self.refresh()
                 self.end()
 
-    def test_a_bus_that_goes_away_leaves_the_program_alone(self):
+    def test_a_lost_bus_does_not_harm_the_program(self):
         bus = self.start_bus()
         self.start_service(bus)
         self.start("ListView", "haptic-feedback", **bus)
@@ -161,7 +161,7 @@ class Feedback(EmbeddingTests):
         self.played = self.folder / "played"
         return {"LD_LIBRARY_PATH": str(self.folder), "HEARD": str(self.played)}
 
-    def test_a_list_is_heard_where_it_arms(self):
+    def test_a_list_plays_a_sound_when_it_arms(self):
         self.start("ListView", "event-sounds", **self.sounds())
         self.refresh()
         until("the sound", self.played.exists)
@@ -174,7 +174,7 @@ class Feedback(EmbeddingTests):
         ):  # fmt: skip
             self.assertIn(word, words[0])
 
-    def test_a_sound_server_that_does_not_answer_is_not_waited_for(self):
+    def test_a_silent_sound_server_does_not_block(self):
         self.start("ListView", "event-sounds", **self.sounds(), HANGS="yes")
         self.refresh()
         until("the sound", self.played.exists)

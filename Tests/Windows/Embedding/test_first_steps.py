@@ -1,4 +1,4 @@
-"""The code of the reference's first page, as it stands, in programs that are pulled."""
+"""The unchanged code of the reference's first page, in programs that are pulled."""
 
 import re
 import sys

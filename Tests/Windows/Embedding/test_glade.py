@@ -44,7 +44,7 @@ class InGlade(EmbeddingTests):
         form = self.folder / "form.ui"
         said = self.run_glade(form, variables=CHECKED_HEAP)
         self.assertEqual(said, [*PLACED, "done"])
-        # It says much of its own, and that it has no pictures of ours.
+        # Glade logs many lines, and one about missing icons of Tug.
         errors = (self.folder / "errors.txt").read_text()
         self.assertIn("GladeUI", errors)
         # Its web page misses the graphics that the display has not.
@@ -53,14 +53,14 @@ class InGlade(EmbeddingTests):
         read = self.run_python("builder_reads", form, variables=STRICT).splitlines()
         self.assertEqual(read, ["TextView False True", "3 True 70.0", "ring mj-auto fast material"])
 
-    def test_glade_does_not_show_what_is_done_by_setting_it(self):
+    def test_glade_hides_properties_that_act_when_set(self):
         said = self.run_glade(variables={"G_SLICE": "always-malloc"})
         for type in ("TugListView", "TugRefreshBin"):
             hidden = {line.split()[1] for line in said if line.startswith(f"{type} ")}
             self.assertLessEqual(HIDDEN, hidden, type)
             self.assertNotIn("header-style", hidden)
 
-    def test_the_catalog_has_what_the_library_has(self):
+    def test_the_catalog_matches_the_library(self):
         catalog = xml.parse(CATALOGS / "tug-1.xml")
         tree = xml.parse(gir())
         classes = {each.get("name"): each for each in tree.iter(f"{CORE}class")}

@@ -32,7 +32,7 @@ def headers():
 
 
 def declarations():
-    """Each declaration of a function, of a type's own among them, with its header's name."""
+    """Yields each declared function, including _get_type functions, with its header's name."""
     for name, header in headers().items():
         text = re.sub(r"/\*.*?\*/", "", header.read_text(), flags=re.DOTALL)
         text = re.sub(r"^#.*(\\\n.*)*", "", text, flags=re.MULTILINE)
@@ -46,10 +46,10 @@ def declarations():
 
 
 class Headers(unittest.TestCase):
-    def test_the_umbrella_is_c99(self):
+    def test_tug_h_is_c99(self):
         compiled("#include <tug.h>\nint main (void) { return 0; }\n", *C_FLAGS)
 
-    def test_the_umbrella_is_c_plus_plus(self):
+    def test_tug_h_is_c_plus_plus(self):
         text = "#include <tug.h>\nint main () { tug_list_view_new (); }\n"
         compiled(text, *CPP_FLAGS, compiler="g++")
 
@@ -57,7 +57,7 @@ class Headers(unittest.TestCase):
         text = '#include <tug.h>\nextern "C" GtkWidget *tug_list_view_new (void);\n'
         compiled(text, *CPP_FLAGS, compiler="g++")
 
-    def test_what_a_function_owns_may_go_with_its_block(self):
+    def test_a_functions_data_is_freed_with_its_block(self):
         text = """
         #include <tug.h>
         int main (void)
@@ -79,28 +79,28 @@ class Headers(unittest.TestCase):
                 compiled(f"#include <{name}>\nint one;\n", *C_FLAGS)
                 compiled(f"#include <{name}>\n", *CPP_FLAGS, compiler="g++")
 
-    def test_the_umbrella_has_them_all(self):
+    def test_tug_h_includes_all_headers(self):
         text = (HEADERS / "tug.h").read_text()
         names = set(headers()) - {"tug.h"}
         self.assertEqual(sorted(name for name in names if f'#include "{name}"' not in text), [])
 
-    def test_each_function_says_since_when(self):
+    def test_each_function_documents_its_version(self):
         found = list(declarations())
         self.assertGreater(len(found), FUNCTIONS)
         late = [one for one in found if not one[1].startswith("TUG_AVAILABLE_IN_")]
         self.assertEqual(late, [])
 
-    def test_none_is_of_the_library_alone(self):
+    def test_no_private_header_is_installed(self):
         for name in headers():
             self.assertNotIn("hooks", name)
 
 
 class Versions(unittest.TestCase):
-    def test_a_program_that_allows_no_version_is_told_so(self):
+    def test_an_impossible_maximum_version_is_an_error(self):
         text = "#define TUG_VERSION_MAX_ALLOWED G_ENCODE_VERSION (0, 9)\n#include <tug.h>\n"
         self.assertIn("must be TUG_VERSION_MIN_REQUIRED", compiled(text, status=1))
 
-    def test_a_deprecated_function_names_the_one_to_use_instead(self):
+    def test_a_deprecated_function_names_its_replacement(self):
         text = """
         #include <tug.h>
         TUG_DEPRECATED_FOR (tug_list_view_new) GtkWidget *older (void);

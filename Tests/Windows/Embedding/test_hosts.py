@@ -16,7 +16,7 @@ CRITICAL = {"G_DEBUG": "fatal-criticals"}
 LEAST = 130
 CALLS_LEAST = 700
 STARTS = 11
-# Times a bare drawing area's start: what is aimed at, and told, since a clock is no test.
+# The goal, as a multiple of a bare drawing area's start: only printed, since times vary.
 LONGEST_START = 1.2
 
 
@@ -34,22 +34,22 @@ class Hosts(EmbeddingTests):
         self.assertGreaterEqual(int(words[0]), LEAST)
         return words
 
-    def test_lists_live_and_go(self):
+    def test_lifetimes_of_lists(self):
         self.check_cases("lifetimes", variables=CRITICAL)
 
     def test_controls_begin_and_end_their_work(self):
         lines = self.run_python("control_work", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (3, "done"))
 
-    def test_what_assistive_technology_finds_in_a_bin(self):
+    def test_accessibles_of_a_bin(self):
         lines = self.run_python("bin_accessibles", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (5, "done"))
 
-    def test_what_assistive_technology_finds_in_a_list(self):
+    def test_accessibles_of_a_list(self):
         lines = self.run_python("list_accessibles", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (18, "done"))
 
-    def test_what_a_program_does_to_a_bin(self):
+    def test_changes_of_a_bin(self):
         lines = self.run_python("bins", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (9, "done"))
 
@@ -57,16 +57,16 @@ class Hosts(EmbeddingTests):
         lines = self.run_python("reasons", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (3, "done"))
 
-    def test_what_a_ui_file_may_say(self):
+    def test_values_in_ui_files(self):
         self.check_cases("builder")
 
-    def test_what_a_list_refuses(self):
+    def test_invalid_calls_of_a_list(self):
         self.check_cases("refusals")
 
-    def test_models_that_lie(self):
+    def test_models(self):
         self.check_cases("models", variables=CRITICAL)
 
-    def test_rows_that_come_one_by_one(self):
+    def test_rows_that_are_inserted_one_by_one(self):
         lines = self.run_python("bursts", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (6, "done"))
 
@@ -74,11 +74,11 @@ class Hosts(EmbeddingTests):
         lines = self.run_python("held_rows", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (6, "done"))
 
-    def test_rows_that_change_as_they_are_asked_for(self):
+    def test_rows_that_change_while_they_are_read(self):
         lines = self.run_python("changing_rows").splitlines()
         self.assertEqual((len(lines), lines[-1]), (11, "done"))
 
-    def test_what_rows_show(self):
+    def test_rows_from_properties(self):
         lines = self.run_python("rows", variables={**CRITICAL, "LC_ALL": "C.UTF-8"}).splitlines()
         self.assertEqual((len(lines), lines[-1]), (8, "done"))
 
@@ -129,7 +129,7 @@ class Hosts(EmbeddingTests):
     def test_every_function_on_a_destroyed_list(self):
         self.check_calls("call_everything", "destroyed")
 
-    def test_what_a_program_sets_for_all(self):
+    def test_program_wide_settings(self):
         self.check_cases("program_wide", variables=CRITICAL)
 
     def test_every_property(self):

@@ -7,7 +7,7 @@ from embedding_case import EmbeddingTests
 
 @on_every_display("X11")
 class Inspected(EmbeddingTests):
-    def test_it_shows_a_list_and_a_bin_which_go_on(self):
+    def test_the_inspector_shows_a_list_and_a_bin(self):
         said = self.run_python("inspected").splitlines()
         for type in ("TugListView", "TugRefreshBin"):
             self.assertIn(f"{type} properties header-style content-offset", said)

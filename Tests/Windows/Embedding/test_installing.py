@@ -25,14 +25,14 @@ class Installing(unittest.TestCase):
     def install(self, *options, script="install", **more):
         return run(SCRIPTS / script, *options, **more)
 
-    def test_what_is_installed_is_removed_to_the_last_folder(self):
+    def test_uninstalling_removes_all_files_and_folders(self):
         before = entries(self.folder)
         self.install("--prefix", self.prefix)
         self.assertIn("prefix/lib/libtug-1.so.0", entries(self.folder))
         self.install("--prefix", self.prefix, script="uninstall")
         self.assertEqual(entries(self.folder), before)
 
-    def test_what_was_there_before_stays(self):
+    def test_other_files_stay(self):
         others = ("lib/libother.so", "include/tug-1/mine.h", "share/gir-1.0/Other-1.gir")
         for name in others:
             (self.prefix / name).parent.mkdir(parents=True, exist_ok=True)
@@ -55,7 +55,7 @@ class Installing(unittest.TestCase):
         self.install("--prefix", self.prefix, script="uninstall")
         self.assertEqual(entries(self.folder), [])
 
-    def test_everybody_may_read_all_of_it(self):
+    def test_all_users_can_read_installed_files(self):
         mask = os.umask(0o077)
         try:
             self.install("--prefix", self.prefix)
@@ -93,7 +93,7 @@ class Installing(unittest.TestCase):
                 self.assertIn((moved / "include" / "tug-1").resolve(), folders)
                 self.assertIn((moved / libdir).resolve(), folders)
 
-    def test_a_mistake_is_told_in_a_line(self):
+    def test_an_invalid_option_is_reported_in_one_line(self):
         for script in ("install", "uninstall"):
             for options, named in (
                 (["--prefix"], "--prefix"),
@@ -105,6 +105,6 @@ class Installing(unittest.TestCase):
                 self.assertEqual(len(said.splitlines()), 1, said)
                 self.assertIn(named, said)
 
-    def test_what_is_not_installed_is_not_removed(self):
+    def test_uninstalling_nothing_is_an_error(self):
         said = self.install("--prefix", self.prefix, script="uninstall", status=1)
         self.assertIn("nothing is installed", said)

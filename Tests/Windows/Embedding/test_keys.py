@@ -270,7 +270,7 @@ class KeysOfTheTable(KeyTests):
         self.wait_for("edited z")
 
     def test_every_row_has_a_test(self):
-        """Named so that a row cannot be without one."""
+        """The names of tests show that each row has one."""
         there = {name for name in dir(self) if name.startswith("test_")}
         wanted = {f"test_{name.replace('-', '_')}" for name in KEYS}
         self.assertEqual(there - {self._testMethodName}, wanted)
@@ -300,7 +300,7 @@ class OtherBindings(KeyTests):
         self.assertEqual(self.ask("view.props.header.props.chosen_action"), 2)
         self.assertEqual(self.lines().count("refresh"), 1)
 
-    def test_a_program_keeps_a_key_for_itself(self):
+    def test_a_program_can_keep_a_key(self):
         self.start()
         self.do("view.select_rows(1, 1)")
         self.do("view.connect('copy-clipboard', lambda _: (say('own copy'), True)[1])")
@@ -312,7 +312,7 @@ class OtherBindings(KeyTests):
         self.assertTrue(self.ask("view.has_focus()"))
         self.assertEqual(self.selected, [1])
 
-    def test_what_cannot_be_done_says_so(self):
+    def test_impossible_actions_are_reported(self):
         self.start()
         for words in (
             "'choose-action', 1", "'choose-action', -5", "'open-second-floor'",

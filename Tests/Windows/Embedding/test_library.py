@@ -26,7 +26,7 @@ def listed(name):
 
 
 def called_by_glade():
-    """What Glade finds in the library by its name in the catalog, and nobody else calls."""
+    """Returns the functions that only Glade calls, by their names in the catalog."""
     catalog = (REPOSITORY / "resources" / "glade" / "tug-1.xml").read_text(encoding="utf-8")
     return set(re.findall(r">(tug_glade_\w+)<", catalog))
 
@@ -46,19 +46,19 @@ class SharedLibrary(unittest.TestCase):
         for name in ("libtug-1.so", "libtug-1.so.0"):
             self.assertEqual((library().parent / name).resolve(), library().resolve())
 
-    def test_it_needs_what_is_listed_and_looks_for_it_where_the_system_does(self):
+    def test_it_needs_only_listed_libraries_in_system_folders(self):
         said = run("objdump", "-p", library())
         needed = [name for name in re.findall(r"NEEDED +(\S+)", said) if "ld-linux" not in name]
         self.assertEqual(sorted(needed), listed("needed.txt"))
         self.assertNotRegex(said, "RPATH|RUNPATH")
 
-    def test_what_the_loader_has_filled_in_cannot_be_written(self):
+    def test_relocated_data_is_read_only(self):
         said = run("readelf", "-lWd", library())
         self.assertRegex(said, r"GNU_RELRO")
         self.assertRegex(said, r"BIND_NOW")
         self.assertRegex(said, r"GNU_STACK +(0x0+ )+0x0+ RW ")
 
-    def test_it_exports_what_is_listed_and_nothing_else(self):
+    def test_it_exports_exactly_the_listed_functions(self):
         names = exported()
         self.assertEqual(sorted(names), listed("symbols.txt"))
         self.assertEqual([name for name in names if not name.startswith("tug_")], [])
@@ -66,7 +66,7 @@ class SharedLibrary(unittest.TestCase):
     def test_each_function_that_it_exports_is_in_a_header(self):
         headers = "".join(path.read_text() for path in HEADERS.rglob("*.h"))
         declared = set(re.findall(r"\b(tug_\w+) \(", headers))
-        # G_DECLARE_… declares those of a type.
+        # G_DECLARE_… declares a _get_type function.
         types = re.findall(r"G_DECLARE_\w+ \(\w+, (\w+)", headers)
         declared |= {f"{name}_get_type" for name in types}
         self.assertEqual(sorted(set(exported()) - declared - called_by_glade()), [])
@@ -87,7 +87,7 @@ class Introspection(unittest.TestCase):
             name = f"{path}.{child.get('name')}"
             if tag in NAMED:
                 yield name, child
-            # The functions of an interface are told of as its virtual methods.
+            # The functions of an interface are documented as its virtual methods.
             if child.get(GLIB + "is-gtype-struct-for") is None:
                 yield from self.named(child, name)
 
@@ -95,10 +95,10 @@ class Introspection(unittest.TestCase):
         self.assertEqual(self.namespace.get("shared-library"), "libtug-1.so.0")
         self.assertEqual(self.namespace.get("version"), "1")
 
-    def test_everything_says_what_it_is_and_since_when(self):
+    def test_everything_has_a_description_and_a_version(self):
         self.assertGreater(len(list(self.named(self.namespace))), 100)
         for name, one in self.named(self.namespace):
-            # The structure behind a final class is nobody's to use.
+            # The class structure of a final class is private.
             if one.get(GLIB + "is-gtype-struct-for") is None:
                 with self.subTest(name):
                     self.assertIsNotNone(one.get("version"), "no Since")
@@ -125,7 +125,7 @@ class Reference(unittest.TestCase):
         self.pages = {path.name: path.read_text() for path in REFERENCE.glob("*.html")}
         self.assertGreater(len(self.pages), PAGES)
 
-    def test_each_link_leads_somewhere(self):
+    def test_each_link_has_a_target(self):
         places = {name: set(re.findall(r'\bid="([^"]+)"', said)) for name, said in self.pages.items()}
         lost = set()
         for name, said in self.pages.items():
@@ -138,7 +138,7 @@ class Reference(unittest.TestCase):
                     lost.add((name, link))
         self.assertEqual(sorted(lost), [])
 
-    def test_properties_say_their_ranges_and_defaults(self):
+    def test_properties_document_ranges_and_defaults(self):
         for name, words in (
             ("Pullable.content-offset", "From -2^53 to 2^53; 0 by default"),
             ("ListView.columns", "From 1 to 1000; 1 by default"),

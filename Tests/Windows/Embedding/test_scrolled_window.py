@@ -58,7 +58,7 @@ class ScrolledWindow(ScrolledTests):
         self.wait("view.props.content_offset == 0")
         self.assert_in_step()
 
-    def test_a_flick_goes_on_by_the_lists_own_physics_and_bounces(self):
+    def test_a_flick_glides_by_the_lists_physics_and_bounces(self):
         self.start(rows=20)
         self.display.flick((180, 400), (180, 150))
         self.wait("view.props.decelerating")
@@ -109,7 +109,7 @@ class ScrolledWindow(ScrolledTests):
         self.assertLess(self.value, self.range)
         self.assert_in_step()
 
-    def test_a_dragged_scrollbar_is_the_users_and_the_program_is_not(self):
+    def test_only_a_dragged_scrollbar_counts_as_user_input(self):
         self.start(begin="scroller.set_overlay_scrolling(False)")
         self.do("adjustment.set_value(adjustment.get_upper())")
         self.rest()
@@ -156,7 +156,7 @@ class Scrollbars(ScrolledTests):
         places = ((x, y) for x in range(right - BAR, right - 1) for y in range(4, 200, 4))
         return any(max(picture.color(*place)) < DARK for place in places)
 
-    def test_the_indicator_is_there_without_a_scrollbar_alone(self):
+    def test_the_indicator_shows_only_without_a_scrollbar(self):
         self.start(
             begin="scroller.set_overlay_scrolling(False);"
             "view.props.header_style = Tug.HeaderStyle.NONE"
@@ -181,7 +181,7 @@ class Scrollbars(ScrolledTests):
 
 @on_every_display("X11")
 class ScrollableChild(ScrolledTests):
-    def test_the_window_has_its_own_scrolling_back_when_the_list_leaves(self):
+    def test_removing_the_list_restores_the_windows_scrolling(self):
         self.start()
         self.assertFalse(self.ask("scroller.get_kinetic_scrolling()"))
         self.do("scroller.set_kinetic_scrolling(True)")
@@ -232,7 +232,7 @@ class ScrollableChild(ScrolledTests):
         self.rest()
         self.assert_in_step()
 
-    def test_whatever_a_program_sets_is_taken(self):
+    def test_any_adjustment_of_the_program_is_accepted(self):
         self.start()
         self.do("view.props.vadjustment = None")
         self.assertIsNotNone(self.ask("str(view.props.vadjustment)"))
@@ -263,7 +263,7 @@ class ScrollableChild(ScrolledTests):
         self.do("scroller.get_vadjustment().set_value(90)")
         self.wait("child.props.content_offset == 90")
 
-    def test_what_lies_over_the_rows_is_the_border(self):
+    def test_the_border_covers_content_over_the_rows(self):
         self.start()
         self.assertEqual(self.ask("view.get_border()[1].top"), 0)
         self.do("view.set_section_rows([0, 50]); adjustment.set_value(100)")

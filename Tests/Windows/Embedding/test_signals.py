@@ -17,9 +17,9 @@ class Signals(EmbeddingTests):
         self.assertGreater(len(lines), 3)
         self.assertEqual(lines[-1], "done")
 
-    def test_a_list_goes_inside_each_signal(self):
+    def test_a_list_destroyed_in_each_signal(self):
         require_cairo()
         self.check("case_signals")
 
-    def test_a_list_goes_inside_each_notify(self):
+    def test_a_list_destroyed_in_each_notify(self):
         self.check("case_notifies")

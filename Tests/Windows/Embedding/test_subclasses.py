@@ -9,11 +9,11 @@ from installed_library import gir
 
 CORE = "{http://www.gtk.org/introspection/core/1.0}"
 METHODS = 20
-# Forgotten, these are told of in a critical.
+# A missing chain-up of these logs a critical.
 TOLD = {"dispose", "realize", "unmap"}
-# GTK itself may tell of a widget that has none, where it gets the focus.
+# GTK may log a widget without one when it gets the focus.
 TOLD_BY_GTK = {"get_accessible"}
-# A list without room has no rows in view.
+# A list without space has no visible rows.
 WITHOUT_ROWS = {"size_allocate"}
 
 

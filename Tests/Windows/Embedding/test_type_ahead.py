@@ -33,7 +33,7 @@ class TypingTests(KeyTests):
 
 @on_every_display()
 class Typing(TypingTests):
-    def test_letters_open_it_and_each_leads_on(self):
+    def test_letters_start_and_continue_a_search(self):
         self.start(begin=FILL)
         self.type("a")
         self.wait_open()
@@ -46,7 +46,7 @@ class Typing(TypingTests):
         self.wait_selected(0)
         self.display.key("Escape")
         self.wait_closed()
-        # It begins anew.
+        # The search starts again.
         self.type("z")
         self.wait_selected(3)
         self.assertEqual(self.typed, "z")
@@ -61,7 +61,7 @@ class Typing(TypingTests):
         self.rest()
         self.wait_selected(5)
 
-    def test_what_no_row_begins_with_is_said(self):
+    def test_text_without_a_match_is_reported(self):
         self.start(begin=FILL)
         self.type("a")
         self.wait_selected(0)
@@ -71,7 +71,7 @@ class Typing(TypingTests):
         self.display.key("BackSpace")
         self.wait("not window.get_focus().get_style_context().has_class('error')")
 
-    def test_it_closes_after_a_while_and_when_the_focus_goes(self):
+    def test_it_closes_after_a_timeout_and_without_the_focus(self):
         self.start(begin=FILL)
         self.type("a")
         self.wait_open()
@@ -84,7 +84,7 @@ class Typing(TypingTests):
         self.wait_selected(3)
         self.assertEqual(self.typed, "z")
 
-    def test_switched_off_its_keys_are_the_programs(self):
+    def test_a_disabled_search_leaves_keys_to_the_program(self):
         self.start(begin=FILL + "; view.props.enable_search = False")
         self.do("window.connect_after('key-press-event', lambda _, e: say('left', e.keyval))")
         self.type("a")
@@ -112,7 +112,7 @@ class Typing(TypingTests):
 
 @on_every_display("X11")
 class Searching(TypingTests):
-    def test_a_programs_own_comparison(self):
+    def test_a_comparison_by_the_program(self):
         self.start()
         self.do("view.set_search_func(lambda view, row, text, *_: text == str(row)[::-1])")
         self.type("42")
@@ -138,8 +138,8 @@ class Searching(TypingTests):
         self.display.key("c", "Control")
         self.wait("Gtk.Clipboard.get(Gdk.SELECTION_CLIPBOARD).wait_for_text() == 'three'")
 
-    def test_ten_million_rows_keep_nobody_waiting(self):
-        """No row begins so; meanwhile the program has its turns, and Escape ends it."""
+    def test_a_search_in_ten_million_rows_does_not_block(self):
+        """No row matches; in the meantime the program runs, and Escape ends the search."""
         self.start(begin=MANY)
         self.do(WATCH)
         self.type("q")

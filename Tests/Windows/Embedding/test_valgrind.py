@@ -35,7 +35,7 @@ class InValgrind(EmbeddingTests):
         self.assertEqual(self.printed(), ["1 files", "2 files"])
         self.close(SECONDS)
 
-    def test_lists_that_come_and_go(self):
+    def test_lists_that_are_added_and_removed(self):
         program = self.build_host("cycles")
         said = self.run_host(*VALGRIND, program, CYCLES, variables=VARIABLES, seconds=SECONDS)
         self.assertIn(f"{CYCLES} released", said)

@@ -1,7 +1,7 @@
 """Runs the end-to-end tests, and the visual tests of the examples: python3 Tests/Windows/EndToEnd [NAME …]
 
-Takes the options of Tests/Windows/Harness, python3 -m tug_harness --help, and has its exit codes. What is
-left of failed tests is in .build/end-to-end-failures.
+Takes the options of Tests/Windows/Harness, python3 -m tug_harness --help, and has its exit codes. Files
+of failed tests are in .build/end-to-end-failures.
 """
 
 import os

@@ -30,10 +30,10 @@ from tug_harness.x11 import X11Display
 
 # The screens of the main window, and of a page alone.
 WHOLE, ALONE = (900, 680), (480, 640)
-# Where the list of the main window's page is taken.
+# The point at which the list of the main window's page is pressed.
 HANDLE = (600, 160)
 FEEDS = 1
-# From the edge of a page alone, and how far a hand pulls.
+# The distance from the edge of a single page, and the length of a pull.
 START, TRAVEL = 60, 200
 # Rereading a folder takes no longer than a few frames: it is done when the header is open.
 DELAY = ("--delay", "1.5")

@@ -1,7 +1,7 @@
 """Tests what Orca says of the library's widgets: python3 Tests/Windows/ScreenReader [--update] [NAME …]
 
 The library is the one below $TUG_PREFIX, as `scripts/install --prefix` leaves it. The words expected
-are those of the tables in docs/screen-reader.md; with --update they are written there instead. Takes
+are in the tables of docs/screen-reader.md; --update writes them there instead. Takes
 the options of Tests/Windows/Harness and has its exit codes. With TUG_LONG_TESTS set it hears more lists.
 """
 

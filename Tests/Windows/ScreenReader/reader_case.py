@@ -1,4 +1,4 @@
-"""The base of the tests that hear what Orca says of a list."""
+"""The base of the tests of Orca's speech about a list."""
 
 import os
 import shutil
@@ -38,7 +38,7 @@ class ReaderTests:
         self.heard = self.marks = 0
 
     def open(self):
-        """Starts all, and returns what is said until the window has been read."""
+        """Starts all processes. Returns the speech until the window has been read."""
         folder = self.folder / "reader"
         folder.mkdir()
         environment = private_environment(folder)
@@ -86,7 +86,7 @@ class ReaderTests:
         return text[: text.rfind("\n") + 1].splitlines()
 
     def listen(self):
-        """What has been said since the last call, when all has been that is still to be told."""
+        """Waits until all events are reported. Returns the speech since the last call."""
         self.marks += 1
         mark = f"mark {self.marks}"
         said = f"notification {mark}"
@@ -101,7 +101,7 @@ class ReaderTests:
         return [line for line in lines if line.rstrip(".") != said]
 
     def press(self, keys):
-        """Presses keys, as "Ctrl+A": what is held is let go when all has been said."""
+        """Presses keys such as "Ctrl+A", and releases modifiers after the speech."""
         *held, key = keys.split("+")
         codes = [MODIFIERS[{"Ctrl": "Control"}.get(name, name)] for name in held]
         for code in codes:

@@ -1,12 +1,12 @@
-"""The tables of docs/screen-reader.md: what is done in the first column, and in the others what is
-heard of each list."""
+"""The tables of docs/screen-reader.md: actions in the first column, and in the others the speech for
+each list."""
 
 import fcntl
 from contextlib import contextmanager
 from pathlib import Path
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "screen-reader.md"
-# The parts of what is said, and nothing at all.
+# The separator of utterances, and the sign for silence.
 PARTS, SILENCE = " / ", "–"
 # What the tables call keys, by GDK's names.
 KEYS = {"A": "a", "C": "c", "F": "f", "Space": "space", "Page Down": "Page_Down", "KP Enter": "KP_Enter"}
@@ -39,14 +39,14 @@ def _place(lines, title, kind):
 
 
 def steps(title, kind):
-    """What is done, and what is heard of `kind`: a list of pairs."""
+    """Returns pairs of an action and the speech for `kind`."""
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     column, rows = _place(lines, title, kind)
     return [(_cells(lines[row])[0].strip("`"), _cells(lines[row])[column]) for row in rows]
 
 
 def text(said):
-    """A cell for what was said."""
+    """Returns the cell for a list of utterances."""
     return PARTS.join(said) or SILENCE
 
 
@@ -63,7 +63,7 @@ def _locked():
 
 
 def write(title, kind, heard):
-    """Writes what is heard of `kind`, a cell for each step; other tests may do so meanwhile."""
+    """Writes the speech for `kind`, a cell for each step. Safe if other tests write too."""
     with _locked() as file:
         lines = file.read().splitlines()
         column, rows = _place(lines, title, kind)

@@ -1,4 +1,4 @@
-"""What is heard of lists as a user goes through them by keys."""
+"""The speech about lists while keys move through them."""
 
 import os
 import unittest
@@ -23,7 +23,7 @@ IN_SHORT = ("TugListView", "TugListView of 10,000,000")
 KINDS_OF_PARTS = {
     "List", "items", "table", "rows", "row", "columns", "column", "cell", "icon", "Icon", "panel",
 }  # fmt: skip
-# Where an icon is, of how many, Orca says in words for icons alone; of ours it says row and column.
+# Orca gives an icon's position and count only for icon views; for Tug's lists it says row and column.
 NOT_COMPARED = {(COLUMNS, "KP Enter")}
 # GTK's list says this after some keys in some runs only.
 SOMETIMES = {"not selected."}
@@ -32,7 +32,7 @@ SOMETIMES = {"not selected."}
 class Reading(ReaderTests):
     title = READING
 
-    def test_what_is_said(self):
+    def test_speech_matches_the_table(self):
         self.open()
         steps = tables.steps(self.title, self.kind)
         heard = [tables.text(self.filtered(self.press(keys))) for keys, _ in steps]
@@ -61,7 +61,7 @@ _make_tests()
 
 
 class NothingIsMissing(unittest.TestCase):
-    """What the toolkit's lists say, ours say, too."""
+    """Tug's lists say everything that the toolkit's lists say."""
 
     def test_words(self):
         compared = 0

@@ -1,4 +1,4 @@
-"""What is heard as a list, or a bin, is pulled, refreshed and loads."""
+"""The speech about a list or a bin that is pulled, refreshes and loads."""
 
 import os
 
@@ -7,7 +7,7 @@ from reader_case import ReaderTests
 from tug_harness.case import on_every_display
 
 TITLE = "Refreshing"
-# Where a finger lies, and how far it pulls: less than the header's 54 points with the rubber band, more.
+# The finger's position, and distances below and above the header's 54 points, with the rubber band.
 FINGER, SHORT, FAR = (60, 150), 40, 200
 FAILURE = "GLib.Error('No route to host')"
 
@@ -15,7 +15,7 @@ FAILURE = "GLib.Error('No route to host')"
 @on_every_display("X11", "Wayland", suffix="List", kind="TugListView")
 @on_every_display("X11", suffix="Bin", kind="TugRefreshBin")
 class Refreshing(ReaderTests):
-    def test_what_is_said(self):
+    def test_speech_matches_the_table(self):
         self.open()
         self.press("Tab")
         done = {

@@ -15,7 +15,7 @@ from tug_harness.asked import serve  # noqa: E402
 
 
 class Host:
-    """What the tests' Python is run with: its attributes are their names."""
+    """The namespace of the tests' Python: attributes are names there."""
 
     def __init__(self, kind, rows):
         self.window = Gtk.Window(title="Around widgets")

@@ -14,7 +14,7 @@ def say(*words):
 
 
 class Child:
-    """A widget with numbered rows. `widget` is what a bin gets, `rows` what has the rows."""
+    """A widget with numbered rows. `widget` goes into the bin, `rows` is the widget with the rows."""
 
     def __init__(self, count):
         self.rows = self.widget = self.make()

@@ -1,4 +1,4 @@
-"""A podcast on this computer, of which another episode can come out."""
+"""A podcast server on this computer, which can publish another episode."""
 
 import threading
 from email.utils import formatdate

@@ -43,7 +43,7 @@ class ProgramTests:
         super().setUp()
 
     def start_bus(self):
-        """A session bus of the test's own, and the variable by which programs find it."""
+        """Starts a session bus for the test. Returns the variable by which programs find it."""
         return start_session_bus(self.folder, self.display.processes)
 
     def open(self, *words, variables):
@@ -60,7 +60,7 @@ class ProgramTests:
         self.wait_until_still()
 
     def words_of(self, row):
-        """What start.py calls a row."""
+        """Returns the text that start.py prints for a row."""
         return [str(row)]
 
     def before_refresh(self):
@@ -131,7 +131,7 @@ class ProgramTests:
     # What a hand does
 
     def start_and_pull(self):
-        """What a program can do, it can still do after a pull."""
+        """Opens the program and pulls; its actions still work afterwards."""
         self.start()
         self.pull()
         self.until_said("refresh")
@@ -159,7 +159,7 @@ class ProgramTests:
         x, y, width, _, top, height = self.place
         return x + width * 0.3, y + top + height * (number + 0.5)
 
-    # What is seen, and what start.py has said
+    # Pictures, and the output of start.py
 
     def shown(self):
         path = self.folder / "shown.png"

@@ -1,8 +1,8 @@
 """Starts an installed program with a Tug.RefreshBin around its list: start.py NAME [ARGUMENT …]
 
 The program is as it is installed. When its list is shown for the first time, the scrolled window
-around it is taken out of its parent and put into a bin, which is put where it was. Nothing else is
-changed. What happens to the list and the bin is then printed for the tests, a line each.
+around it moves from its parent into a bin, which takes its position. Nothing else is
+changed. Events of the list and the bin are then printed for the tests, a line each.
 """
 
 import runpy
@@ -116,7 +116,7 @@ class Witness:
         say("selected", *([row.get_index()] if row else []))
 
     def place(self):
-        """Where the bin is in the window, where its first row is in it, and how high that is."""
+        """Returns the bin's position in the window, and its first row's position and height."""
         x, y = self.around.translate_coordinates(self.around.get_toplevel(), 0, 0)
         size = self.around.get_allocation()
         top = 0

@@ -1,7 +1,7 @@
 """Calls every function with each of its parameters wrong in each way, one at a time.
 
-Where a value is never right, it wants a critical that names the function; where one came, the state
-is what it was. It prints each function before it calls it, and "functions calls" at the end.
+An invalid value must log a critical that names the function, and a critical must leave the state
+unchanged. Prints each function before its calls, and "functions calls" at the end.
 """
 
 import ctypes
@@ -160,7 +160,7 @@ class Stage:
         sys.exit(f"{function.name}: no value for a {kind}")
 
     def bad(self, parameter):
-        """Pairs of a wrong value, and True where it can never be right."""
+        """Returns pairs of a value and whether it is always invalid."""
         kind = parameter.kind
         stranger = (pointer(self.items if kind == "Gtk.Widget" else self.stranger), True)
         objects = (
@@ -244,7 +244,7 @@ def check(function, calls):
             said = criticals.taken()
             what = f"{function.name}: {parameter.name} = {getattr(value, 'value', value)}"
             if said and not any(function.name in message for message in said):
-                faults.append(f"{what}: told of another function: {said}")
+                faults.append(f"{what}: a critical names a different function: {said}")
             if is_never_right and not said:
                 faults.append(f"{what}: no critical")
             if said and stage.state() != before:

@@ -1,4 +1,4 @@
-"""What assistive technology finds in a bin: bin_accessibles.py [NAME …]
+"""The accessibles of a bin: bin_accessibles.py [NAME …]
 
 Prints the cases it does, and ends with 0 when all hold.
 """
@@ -13,7 +13,7 @@ import lifetimes  # noqa: E402
 
 
 class Window:
-    """A window with a bin around rows of GTK's."""
+    """A window with a bin around GTK rows."""
 
     def __init__(self):
         self.rows = Gtk.ListBox()
@@ -66,7 +66,7 @@ def case_an_open_header_says_what_it_does():
     area = header.get_extents(Atk.CoordType.WINDOW)
     assert (area.x, area.y, area.width) == (0, 0, 300), (area.x, area.y, area.width)
     assert area.height == 54, area.height
-    # What is before the child moves it down.
+    # Content before the child moves the child down.
     place = made.bin.get_child().get_accessible().get_extents(Atk.CoordType.WINDOW)
     assert place.y == 54, place.y
     made.works[0].end()

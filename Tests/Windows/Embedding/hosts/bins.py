@@ -1,4 +1,4 @@
-"""What a program may do to a bin, its child and its header: bins.py [NAME …]
+"""Changes of a bin, its child and its header by the program: bins.py [NAME …]
 
 Prints the cases it does, and ends with 0 when all hold. G_DEBUG=fatal-criticals is for the caller
 to set.
@@ -14,7 +14,7 @@ import lifetimes  # noqa: E402
 
 
 class Window:
-    """A window with a bin around rows of GTK's, and how often its frame clock has ticked."""
+    """A window with a bin around GTK rows, and the number of its frames."""
 
     def __init__(self, **properties):
         self.rows = Gtk.ListBox()

@@ -1,4 +1,4 @@
-"""A list in a .ui file with children and properties of GTK's own: builder.py"""
+"""A list in a .ui file with GTK's children and properties: builder.py"""
 
 import gi
 

@@ -1,4 +1,4 @@
-"""What GtkBuilder makes of a form that in_glade.py has saved: builder_reads.py FILE."""
+"""Reads a form saved by in_glade.py with GtkBuilder: builder_reads.py FILE."""
 
 import sys
 

@@ -15,7 +15,7 @@ from models import Told, check_rows_are_heard, numbered, place, scrolled  # noqa
 
 
 def case_told_together():
-    """The first change of rows is told at once, those after it in the same turn together."""
+    """The first change of rows is reported immediately, later ones of the turn together."""
     view, window, _ = scrolled()
     store = view.get_model()
     view.deselect_rows(53, 1)
@@ -36,13 +36,13 @@ def case_told_together():
     told.clear()
     insert(48)
     store.remove(0)
-    # The list is where it is, and nobody has been told.
+    # The list has applied the changes and reported none of them.
     assert place(view) == (3000 + 48 * 50, [], 53 + 48), place(view)
     assert told == [], told
     run_until(lambda: told, "what has happened")
     run()
     assert sorted(told) == each(348), told
-    # Another event tells them, and nothing tells them again.
+    # Another event reports the changes, and they are not reported again.
     insert(1)
     told.clear()
     insert(2)
@@ -52,7 +52,7 @@ def case_told_together():
     told.clear()
     run()
     assert told == [], told
-    # A change that moves the selection is told at once.
+    # A change that moves the selection is reported immediately.
     insert(2)
     assert sorted(told) == sorted(each(352) + each(353)), told
     view.deselect_rows(0, view.get_n_rows())
@@ -74,7 +74,7 @@ def case_told_together():
 
 
 def case_changed_by_handlers():
-    """What a handler inserts is told, too, in a hidden window and in a dialog's main loop."""
+    """Rows that a handler inserts are reported too, in a hidden window and in a dialog's main loop."""
     for act in (lambda insert: insert(), in_a_loop):
         store, _ = numbered(100)
         view = listen(make(model=store, row_height=50.0))
@@ -128,7 +128,7 @@ def case_adjustments():
 
 
 def case_rows_that_notify():
-    """A row that comes into view among many, and notifies before it is heard, is asked for again."""
+    """A row that notifies before it is connected is read again when it comes into view."""
     store, kept = numbered(300, Told)
     view = listen(make(model=store, row_height=50.0))
     window = show(view)
@@ -147,7 +147,7 @@ def case_rows_that_notify():
 
 
 def case_told_to_a_reader():
-    """Assistive technology finds each row at once, and hears of one that changes among them."""
+    """Assistive technology finds each row immediately, and receives changes of them."""
     store, _ = numbered(100, Told)
     view = listen(make(model=store, row_height=50.0))
     window = show(view)

@@ -32,7 +32,7 @@ def arguments(stage, function):
 
 
 def check(function):
-    """The fault of a call of the function, in words; "" for none."""
+    """Calls the function. Returns a fault, or an empty string."""
     stage = bad_input.Stage()
     if CASE == "destroyed":
         stage.close()

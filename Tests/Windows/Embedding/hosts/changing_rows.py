@@ -1,4 +1,4 @@
-"""Rows that change while the list asks for them, while nobody hears it, and on another thread:
+"""Rows that change while the list reads them, without a listener, and on another thread:
 changing_rows.py [NAME …]"""
 
 import sys
@@ -38,7 +38,7 @@ def heights(view):
 
 
 def drawn_titles(view, store, change):
-    """The titles that rows were last asked for with, where the function calls `change` for each once."""
+    """Returns the titles that were last drawn. The row function calls `change` once for each row."""
     changed, shown = set(), {}
 
     def row(_view, item):
@@ -105,7 +105,7 @@ def case_rows_that_come_as_heights_are_measured():
 
 
 def case_rows_that_change_out_of_view():
-    """What assistive technology has read out of view is read and drawn anew once it comes into view."""
+    """A row that assistive technology read out of view is read and drawn again in view."""
     store = titled(300)
     view = make(model=store, title_property="title", row_height=40.0)
     window = show(view)
@@ -147,7 +147,7 @@ def case_cells_that_change_their_row():
 
 
 def case_heights_of_cells_that_come_later():
-    """Rows are as high as the cells of the first ones, whenever these are filled, and in any breadth."""
+    """The first rows' cells give all rows their height, also if filled later, at any width."""
     model = Gtk.ListStore(str)
     text = Gtk.CellRendererText(size_points=10, wrap_width=150, wrap_mode="word")
     view = make_cells(model, text)
@@ -173,7 +173,7 @@ def case_heights_of_cells_that_come_later():
 
 
 def case_headings_that_are_measured():
-    """A row that becomes a heading, or ceases to be one, is measured anew."""
+    """A row that becomes a heading, or ceases to be one, is measured again."""
     style = Gtk.CssProvider()
     style.load_from_data(b"tuglist row.section { padding: 30px 12px; font-size: 24px; }")
     screen = Gdk.Screen.get_default()
@@ -225,7 +225,7 @@ def case_a_focus_that_leaves():
 
 
 def case_other_threads():
-    """A change on another thread is told by a critical message; the next frame has the number of rows."""
+    """A change on another thread logs a critical; the next frame has the new number of rows."""
 
     def on_a_thread(work):
         thread = threading.Thread(target=work)

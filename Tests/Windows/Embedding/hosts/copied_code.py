@@ -15,7 +15,7 @@ from gi.repository import GLib, GObject, Gtk, Tug  # noqa: E402
 
 # A .ui file finds a type by its name once the program has used it.
 TYPES = (Tug.ListView, Tug.RefreshHeader, Tug.RefreshFooter)
-# The object that a control is itself, and what is the time of day.
+# Properties whose values depend on the control or on the time of day.
 OWN = ("last-updated", "policy")
 
 
@@ -41,7 +41,7 @@ def of_python(path, side):
 
 
 def of_builder(path, side):
-    """The same of a .ui file."""
+    """Returns the values of a control in a .ui file."""
     builder = Gtk.Builder.new_from_file(str(path))
     view = builder.get_object("list")
     found = values(builder.get_object(side)), view.props.orientation, view.props.reversed

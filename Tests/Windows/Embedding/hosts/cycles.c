@@ -1,5 +1,5 @@
-/* A thousand lists, or as many as told, are shown, refresh and go: cycles [COUNT]
-   Ends with 0 when what is in use afterwards is what was in use before the last 800. */
+/* Shows, refreshes and destroys a thousand lists, or COUNT: cycles [COUNT]
+   Exits with 0 if the memory in use is the same before and after the last 800. */
 
 #include <malloc.h>
 #include <stdlib.h>

@@ -198,7 +198,7 @@ check_class (GType type)
   gtk_widget_destroy (window);
 }
 
-/* Pictures are read by the bytes of their names; where one cannot be, nothing is changed. */
+/* Pictures are read by the bytes of their names; an unreadable one changes nothing. */
 static void
 check_images (void)
 {

@@ -1,4 +1,4 @@
-"""A stand-in for feedbackd: prints what it is asked for, line by line; "ready" first."""
+"""A stand-in for feedbackd: prints "ready", then each request in a line."""
 
 from gi.repository import Gio, GLib
 

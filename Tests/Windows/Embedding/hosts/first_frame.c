@@ -1,6 +1,6 @@
-/* Ends with the first frame of its window: a list of Tug's with ROWS defined, an empty one where
-   that is 0, else a bare drawing area: first_frame START. Prints the milliseconds since START,
-   which are nanoseconds of the monotonic clock, and those of the processor. */
+/* Exits with the first frame of its window, which shows a Tug list if ROWS is defined, empty if ROWS
+   is 0, or else a bare drawing area: first_frame START. START is a time of the monotonic clock in
+   nanoseconds. Prints the elapsed milliseconds since START, and the processor's milliseconds. */
 
 #include <gtk/gtk.h>
 #include <time.h>

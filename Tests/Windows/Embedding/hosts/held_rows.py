@@ -1,4 +1,4 @@
-"""Rows that come beside each other, which a list holds back until it is asked: held_rows.py [NAME …]"""
+"""Adjacent inserted rows, which a list holds back until it is read: held_rows.py [NAME …]"""
 
 import random
 import sys
@@ -39,7 +39,7 @@ def everything(view):
 
 
 def twins(store, **properties):
-    """Two lists of one model, of which the second has an adjustment and so holds nothing back."""
+    """Returns two lists of one model. The second has an adjustment, so it holds no rows back."""
     both = [
         listen(make(model=store, selection_mode="multiple", **{"row_height": ROW, **properties}))
         for _ in range(2)
@@ -82,7 +82,7 @@ def act(view, kind, offset):
 
 def case_as_a_list_that_holds_nothing_back():
     """Whatever it is asked, and whenever, it says what a list does that gets each row at once."""
-    # What moves is elsewhere at each look.
+    # Animated parts would differ between two readings.
     Gtk.Settings.get_default().props.gtk_enable_animations = False
     for seed in range(12):
         chance = random.Random(seed)
@@ -137,7 +137,7 @@ def case_each_question():
 
 
 def case_new_listeners():
-    """Who comes while rows are held back finds them, and hears of what comes after."""
+    """A listener that is connected while rows are held back finds them, and receives later changes."""
     for ask in (lambda view: view.get_adjustment(), lambda view: view.get_vadjustment()):
         view, store, window = held()
         adjustment = ask(view)

@@ -1,8 +1,8 @@
 """Glade's own library places the widgets of the catalog in a project, sets them, and saves it.
 
-in_glade.py FILE: prints what is placed; builder_reads.py reads the saved FILE.
-in_glade.py: prints classes with the properties that Glade does not show. Glade 3.40 takes the copy
-that Python makes of a property's definition from malloc and gives it back to GSlice: this wants
+in_glade.py FILE: prints the placed objects; builder_reads.py reads the saved FILE.
+in_glade.py: prints classes with the properties that Glade does not show. Glade 3.40 frees the copy
+that Python makes of a property's definition with GSlice, although malloc allocated it, so this needs
 G_SLICE=always-malloc.
 """
 

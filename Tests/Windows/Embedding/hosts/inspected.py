@@ -19,7 +19,7 @@ class Item(GObject.Object):
 
 
 def below(widget):
-    """A widget and all that it contains, the inner children of GTK's own as well."""
+    """Returns a widget and all its descendants, including GTK's inner children."""
     yield widget
     inside = []
     if isinstance(widget, Gtk.Container):

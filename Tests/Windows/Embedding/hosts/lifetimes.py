@@ -77,7 +77,7 @@ def heap_kilobytes():
 
     libc = ctypes.CDLL("libc.so.6")
     libc.mallinfo2.restype = Information
-    # uordblks, and hblkhd: what is in use.
+    # uordblks and hblkhd are the memory in use.
     return (libc.mallinfo2().field7 + libc.mallinfo2().field4) / 1024
 
 
@@ -220,7 +220,7 @@ def end(view, result, delay):
 
 
 GIVEN_UP = "The refresh was cancelled"
-# What ends a refresh, and what those who wait for it are told.
+# Pairs of an action that ends a refresh, and the result of a waiting call.
 ENDS = (
     (lambda view, cancellable: view.destroy(), GIVEN_UP),
     (lambda view, cancellable: cancellable.cancel(), GIVEN_UP),
@@ -262,7 +262,7 @@ def case_waiting():
 
 
 def case_nobody_keeps_it():
-    """Who waits for a refresh does not keep the list alive, and is answered as it goes."""
+    """A waiting call does not keep the list alive, and finishes when the list is destroyed."""
     told = []
     view = listen(make())
     view.refresh_async(None, waiter(told))
@@ -276,7 +276,7 @@ def case_nobody_keeps_it():
 
 
 def case_joining():
-    """Who gives up waiting leaves the others alone; the last ends what was begun for them."""
+    """A cancelled call leaves the others waiting; the last one cancels the refresh."""
     for pulled in (False, True):
         view = listen(make())
         window = show(view)
@@ -314,7 +314,7 @@ def works(view):
 
 
 def case_stale_work():
-    """Work that was given up, or has ended, ends nothing."""
+    """Cancelled or ended work has no effect."""
     error = GLib.Error.new_literal(Gio.io_error_quark(), "No route", Gio.IOErrorEnum.HOST_NOT_FOUND)
     ends = (
         lambda work: work.end(),
@@ -354,7 +354,7 @@ def case_stale_work():
 
 
 def case_work_that_fails():
-    """The error of the work is what those who wait are told; a call that was cancelled fails nothing."""
+    """Waiting calls get the error of the work; a cancelled call does not fail it."""
     error = GLib.Error.new_literal(Gio.io_error_quark(), "No route", Gio.IOErrorEnum.HOST_NOT_FOUND)
     cancelled = GLib.Error.new_literal(Gio.io_error_quark(), "Stop", Gio.IOErrorEnum.CANCELLED)
     for end, answer in (
@@ -397,7 +397,7 @@ def case_work_of_a_list_that_goes():
 
 
 def case_several():
-    """Lists that share a model in several windows all show what it has."""
+    """Lists in several windows show the rows of a shared model."""
     model = items(10)
     lists = [make(model=model) for _ in range(4)]
     windows = [show(*lists[:2]), show(*lists[2:])]

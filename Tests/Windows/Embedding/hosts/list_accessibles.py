@@ -1,4 +1,4 @@
-"""What assistive technology finds in a list: list_accessibles.py [NAME …]
+"""The accessibles of a list: list_accessibles.py [NAME …]
 
 Prints the cases it does, and ends with 0 when all hold.
 """
@@ -97,7 +97,7 @@ kept = []
 
 
 def hear_children(accessible):
-    """What is told of an accessible's children from now on: "add" or "remove", and where."""
+    """Collects the changes of an accessible's children: "add" or "remove", and the index."""
     heard = []
     for detail in ("add", "remove"):
         callback = CALLBACK(lambda _, index, *__, detail=detail: heard.append((detail, index)))
@@ -426,7 +426,7 @@ def case_before_the_first_layout():
 def case_a_table_that_is_asked_wrongly():
     made = Window(Numbers(1000), columns=3, selection_mode=Gtk.SelectionMode.MULTIPLE)
     found = made.accessible
-    # ATK itself refuses what is below 0.
+    # ATK refuses negative numbers.
     for row, column in ((0, 3), (400, 0), (2**31 - 1, 2)):
         assert found.ref_at(row, column) is None, (row, column)
         assert found.get_index_at(row, column) == -1

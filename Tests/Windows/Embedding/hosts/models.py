@@ -117,7 +117,7 @@ def scrolled(**properties):
 
 
 def place(view):
-    """Its offset, the selected rows and the focus."""
+    """Returns the list's offset, selected rows and focus row."""
     rows = [row for row in range(view.get_n_rows()) if view.is_selected(row)]
     return view.get_content_offset(), rows, view.get_focused_row()
 
@@ -252,7 +252,7 @@ def case_items_that_notify():
         run_until(lambda row=row, asked=asked: kept[row].asked > asked[row], "the notified row")
         run()
         assert [row for row in range(300) if kept[row].asked > asked[row]] == [row]
-    # What it has become out of view is seen when it comes into view again.
+    # A change out of view is shown when the row comes into view again.
     asked = kept[2].asked
     view.scroll_to_offset(0, False)
     run_until(lambda: kept[2].asked > asked, "the row that comes into view again")

@@ -1,4 +1,4 @@
-"""What a program sets for all of its lists, and what it draws a control from: program_wide.py
+"""Program-wide settings, and the appearance for drawing a control: program_wide.py
 
 Prints the name of each case, and ends with 0 when all hold.
 """

@@ -8,7 +8,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("Tug", "1")
 from gi.repository import Gio, GLib, GObject, Gtk, Tug  # noqa: E402
 
-# How each object with properties is made. A policy needs its control, which the test keeps.
+# Functions that create each object with properties. The test keeps the control of a policy.
 MAKERS = {
     "TugListView": Tug.ListView,
     "TugRefreshHeader": Tug.RefreshHeader,
@@ -16,7 +16,7 @@ MAKERS = {
     "TugRefreshPolicy": lambda: policy_of(Tug.RefreshHeader()),
     "TugRefreshPolicy of a footer": lambda: policy_of(Tug.RefreshFooter()),
 }
-# The preparations of a property before it can have another value.
+# The preparations that a property needs before its value can change.
 PREPARATIONS = {
     "TugListView.refreshing": lambda one: one.set_property("header-style", Tug.HeaderStyle.MJ),
     "TugListView.loading": lambda one: one.set_property("footer-style", Tug.FooterStyle.MJ_BACK),
@@ -108,7 +108,7 @@ def accessors(one, spec):
 
 
 class PropertyTests(unittest.TestCase):
-    """Its tests are generated below, one for each property."""
+    """Tests of single properties, which are generated below."""
 
     def check(self, make, spec):
         one = make()
@@ -117,7 +117,7 @@ class PropertyTests(unittest.TestCase):
         getter, setter = accessors(one, spec)
         self.assertTrue(equal(getter(), one.get_property(spec.name)))
         if not spec.flags & GObject.ParamFlags.WRITABLE:
-            self.assertIsNone(setter, "what is only read has no setter")
+            self.assertIsNone(setter, "a read-only property has no setter")
             return
         self.assertTrue(spec.flags & GObject.ParamFlags.EXPLICIT_NOTIFY)
         if path in ELSEWHERE:
@@ -136,7 +136,7 @@ class PropertyTests(unittest.TestCase):
             self.assertEqual(len(told), number, f"told of {value} once")
             self.assertTrue(equal(told[-1], value))
             set_it(value)
-            self.assertEqual(len(told), number, "not told where nothing changed")
+            self.assertEqual(len(told), number, "no notification without a change")
 
 
 def own_properties(make):

@@ -12,7 +12,7 @@ ERROR = GLib.Error.new_literal(Gio.io_error_quark(), "No route", Gio.IOErrorEnum
 
 
 def case_pager_that_fails():
-    """The error of a page is told as that of any work."""
+    """The error of a page is reported like any error of work."""
     view, requests, told = lifetimes.make(), [], []
     pager = Tug.Pager.new(Tug.PagerMode.REPLACE, lambda pager, request, cursor: requests.append(request))
     pager.set_pullable(view)

@@ -1,4 +1,4 @@
-/* Rows with details, badges, emphasis, markup and classes: what a copy has, and what is drawn. */
+/* Copying and drawing of rows with details, badges, emphasis, markup and classes. */
 
 #include <string.h>
 #include <tug.h>

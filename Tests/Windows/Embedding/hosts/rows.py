@@ -1,4 +1,4 @@
-"""What rows show of their items, and by the functions of TugRow: rows.py [NAME …]
+"""Rows from properties of items, and from the functions of TugRow: rows.py [NAME …]
 
 Each case compares pictures: of a property of some type with one of a string, of properties with a
 function that sets the same.
@@ -160,7 +160,7 @@ def case_parts_that_change():
 
 
 def case_markup():
-    """Titles and subtitles are markup where the program says so; what is none is shown."""
+    """Titles and subtitles are markup if use-markup is set; invalid markup is shown as text."""
     item = Anything(string="<b>title</b> &amp; more")
     source = shown([item], title_property="string")
     marked = shown([item], title_property="string", use_markup=True)

@@ -1,4 +1,4 @@
-"""What is selected, and what a click does where the program has a say in it: selection.py [NAME …]"""
+"""The selection, and clicks whose effect the program decides: selection.py [NAME …]"""
 
 import sys
 

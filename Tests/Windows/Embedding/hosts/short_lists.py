@@ -46,7 +46,7 @@ def fail(_, work):
 
 
 def case_it_fills_itself():
-    """A short list loads until its rows reach beyond what is seen, and then no more."""
+    """A short list loads until its rows exceed the view."""
     view, window, loads = opened(3, bring(5))
     run_until(lambda: len(view.get_model()) > FULL, "more rows")
     run(300)

@@ -240,7 +240,7 @@ def case_signals():
 
 def case_signals_of_controls():
     """A list is destroyed, or its header and footer taken away, inside each of their signals."""
-    # A class that nobody has used has no signals yet.
+    # A class has no signals before its first use.
     own = set(GObject.signal_list_names(Tug.RefreshHeader()))
     common = set(GObject.signal_list_names(Tug.RefreshControl))
     assert common | own == set(CONTROL_CAUSES), common | own
@@ -264,7 +264,7 @@ VALUES = {"floor-distance": 200.0}
 
 
 def other_value(source, spec):
-    """A value that a property does not have; None where there is none."""
+    """Returns a value that differs from the property's, or None if its type has only one."""
     if spec.name in VALUES:
         return VALUES[spec.name]
     now, kind = source.get_property(spec.name), spec.value_type

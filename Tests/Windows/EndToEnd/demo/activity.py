@@ -60,7 +60,7 @@ class ActivityCounter:
         return main, sum(switches.values())
 
     def measure(self, during):
-        """What the program does while during() runs."""
+        """Measures the program's activity while during() runs."""
         frames = self.frames()
         # The work of answering the question is over when the main thread stands still.
         self._wait_for_the_main_thread()

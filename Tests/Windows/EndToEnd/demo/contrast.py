@@ -1,4 +1,4 @@
-"""The contrast of what is drawn on a ground, measured in the pixels of a screenshot.
+"""The contrast of drawings with their background, measured in the pixels of a screenshot.
 
 Source: WCAG 2.1, definitions of relative luminance and contrast ratio.
 """
@@ -26,7 +26,7 @@ def contrast(one, other):
 def drawn_contrast(picture):
     """The contrast of the strongest colour in a picture with its most common one, the ground.
 
-    1 where nothing is drawn on the ground.
+    Returns 1 if nothing is drawn on the background.
     """
     counts = picture.counts()
     ground = counts.most_common(1)[0][0]

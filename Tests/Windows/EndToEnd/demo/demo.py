@@ -14,7 +14,7 @@ FOOTER_TRIGGER = 44.0
 DRAG_THRESHOLD = 8.0
 RUBBER_BAND = 0.55
 ROWS_IN_A_PAGE = 50
-# The engine is at rest when no row was traced for so many polls, and nobody had anything to do.
+# The number of polls without a traced row and with idle processes after which the engine is at rest.
 QUIET_POLLS = round(0.2 / POLL_SECONDS)
 
 
@@ -25,12 +25,12 @@ def shown_distance(finger_travel, viewport):
 
 
 def notch(viewport):
-    """What one notch of the wheel scrolls; points."""
+    """Returns the distance that one notch of the wheel scrolls, in points."""
     return min(viewport ** (2 / 3), viewport / 2)
 
 
 def _with_trace(path, arguments):
-    """Where the demo traces to, and its arguments that say so; a path among them stays."""
+    """Returns the path of the trace and the arguments that set it, unless they already contain a path."""
     arguments = list(arguments)
     if "--trace" not in arguments[:-1]:
         return path, ["--trace", path, *arguments]

@@ -29,7 +29,7 @@ class DemoTests:
         return self.demo
 
     def control_options(self, has_header=True, has_footer=True):
-        """The demo's options for the header and the footer, where there are some."""
+        """Returns the demo's options for the existing header and footer."""
         header = ("--header", self.header) if has_header and self.header else ()
         footer = ("--footer", self.footer) if has_footer and self.footer else ()
         return (*header, *footer)

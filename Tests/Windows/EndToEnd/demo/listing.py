@@ -1,4 +1,4 @@
-"""A folder of files whose order is known, and a record of which of them were opened."""
+"""A folder of files in a known order, and a record of the opened ones."""
 
 import os
 

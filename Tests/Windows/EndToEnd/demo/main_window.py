@@ -29,7 +29,7 @@ class MainWindowTests:
         self.program.until("the page's name", lambda: self.setting("page"))
 
     def setting(self, key):
-        """What the program keeps under `key`; an empty text where that is nothing."""
+        """Returns the stored setting `key`, or an empty string if it is not set."""
         settings = ConfigParser(interpolation=None)
         settings.read(self.folder / self.file)
         return settings.get(self.section, key, fallback="").strip("'")
@@ -42,7 +42,7 @@ class MainWindowTests:
                 if one["role"] in roles]  # fmt: skip
 
     def button(self, words):
-        """The first button whose name begins so; None where there is none."""
+        """Returns the first button whose name begins with `words`, or None if there is no match."""
         return self.accessible.find_named("button", words)
 
     def wait_for_button(self, words):

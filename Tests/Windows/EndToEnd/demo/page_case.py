@@ -70,7 +70,7 @@ class PageTests(DemoTests):
         configuration = self.folder / "config"
         for path, text in (
             (configuration / "gtk-3.0" / "settings.ini", "[Settings]\ngtk-enable-animations=0\n"),
-            # Where a desktop's settings are known, they come before the file above.
+            # Known desktop settings take precedence over the file above.
             (
                 configuration / "glib-2.0" / "settings" / "keyfile",
                 "[org/gnome/desktop/interface]\nenable-animations=false\n",
@@ -167,7 +167,7 @@ class PageTests(DemoTests):
 
     @staticmethod
     def release_of(row):
-        """(velocity, target) that the list was let go with in a row."""
+        """Returns (velocity, target) of the release in a trace row."""
         event = next(e for e in row.events if e.startswith("will-end-dragging"))
         _, velocity, target = event.split(":")
         return float(velocity), float(target)

@@ -16,7 +16,7 @@ class Page:
     `click`, `tap` and `enter` are the beginnings of the events that a click on a row, a tap on it
     after the click, and Return lead to, in order. The first of two clicks is an event `row-activated`,
     too: a list asks for two only when it calls the program. `below` is what is below the list, in points.
-    `tolerance` is the most by which a colour differs between servers, where the program draws curves.
+    `tolerance` is the maximum difference of a colour between servers, on pages with drawn curves.
     """
 
     name: str
@@ -97,10 +97,10 @@ PAGES = {
     )
 }
 
-# Those without a list of their own, which have tests of their own.
+# Pages that do not share the tests of lists; other files have their tests.
 OTHER_PAGES = ("gallery", "feeds", "around", "mixed", "two-levels")
 
-# Those of the documents' demos, whose controls are their own; test_documents.py has their tests.
+# The documents' demos have fixed controls; test_documents.py has their tests.
 DOCUMENT_PAGES = tuple(f"document-{name}" for name in ("fg", "zc", "mj", "cj", "cb"))
 
 

@@ -1,4 +1,4 @@
-"""The main window as somebody sees it who has nothing but its picture."""
+"""The main window, known only by its picture."""
 
 import time
 

@@ -13,7 +13,7 @@ PROGRAM = Path(__file__).with_name("dialog_app.py")
 class Dialogs:
     screen_size = (320, 320)
 
-    def test_the_window_has_the_keyboard_again_when_its_dialog_has_closed(self):
+    def test_a_closed_dialog_returns_the_keyboard(self):
         self.display.pointer_move(160, 20)
         self.window = Application(self.display, self.folder, [sys.executable, PROGRAM])
         self.display.fill_screen(self.window.process)

@@ -59,7 +59,7 @@ class Verbs(ProbeTests):
         self.assert_at(self.wait_for_line("press 1"), 100, 200)
         self.assert_at(self.wait_for_line("release 1"), 100, 200)
 
-    def test_drag_ends_where_it_should(self):
+    def test_a_drag_ends_at_its_target(self):
         self.display.pointer_drag((100, 200), (130, 350))
         self.assert_at(self.wait_for_line("press 1"), 100, 200)
         self.assert_at(self.wait_for_line("release 1"), 130, 350)
@@ -99,7 +99,7 @@ class Verbs(ProbeTests):
             sum(amount for source, _, amount in self.scrolls() if source == "touchpad"), 2.0, 2
         )
 
-    def test_wheel_is_no_touchpad(self):
+    def test_a_wheel_is_not_a_touchpad(self):
         self.display.pointer_move(100, 100)
         self.display.wheel(2)
         self.display.wheel(-3)
@@ -187,7 +187,7 @@ class MinimizeOnWayland(ProbeTests):
     def test_a_minimized_window_gets_no_frames(self):
         self.probe.until("frames", lambda: self.count("frame") > 10)
         self.display.minimize()
-        # The frame that was under way may still be told of, and with it one more begins.
+        # The current frame may still be reported, and start one more.
         self.probe.until("the last frame", self.frames_stand)
         frames = self.count("frame")
         self.display.restore()

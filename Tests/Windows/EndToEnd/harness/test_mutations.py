@@ -14,9 +14,9 @@ from tug_harness.wayland import WaylandDisplay
 from tug_harness.x11 import X11Display
 
 FRAME_SECONDS = 1 / 60
-# Lines of a recording that a trace cannot do without. A single `move` it can, where another one
-# comes before the next frame; a hover only changes what is drawn, and rows or a size may be set
-# to what they are.
+# Lines of a recording without which the trace differs. A single `move` does not matter if another one
+# follows before the next frame; a hover only changes the drawing, and rows or a size may be set to
+# their current values.
 TELLING = ("down", "up", "wheel", "key", "pan", "pan-end", "end-refresh")
 
 
@@ -54,7 +54,7 @@ class LateRecording(Recording):
 
 
 class PixelOff(WaylandDisplay):
-    """Its pictures have one pixel that is a little too dark or too bright."""
+    """A display whose pictures have one pixel that is slightly too dark or too bright."""
 
     def screenshot(self, path):
         super().screenshot(path)
@@ -145,7 +145,7 @@ class OtherFaults(MutationTests):
 
     def test_a_lost_key(self):
         self.assert_notices(
-            test_focus.FocusOnX11, "test_arrows_bring_the_row_into_view_by_just_so_much",
+            test_focus.FocusOnX11, "test_arrows_scroll_just_enough_to_show_the_row",
             says=ELSEWHERE,
             display_type=dropping(X11Display, "key", 7),
         )  # fmt: skip

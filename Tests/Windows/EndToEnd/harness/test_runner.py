@@ -136,7 +136,7 @@ class RunnerTests(unittest.TestCase):
     def run_tests(self, *words, folder=None, before=(), **variables):
         """The runner's result for `folder`, a finished process with its output.
 
-        Modules in the folders `before` stand in for those of others.
+        Modules in the folders `before` replace modules with the same names.
         """
         inherited = dict(os.environ)
         inherited.pop("TUG_HARNESS_UPDATE_GOLDENS", None)
@@ -150,7 +150,7 @@ class RunnerTests(unittest.TestCase):
         )
 
     def skip_without(self, *servers):
-        """Skips the test where one of the display servers is not installed."""
+        """Skips the test if one of the display servers is not installed."""
         reason = reason_to_skip(*servers)
         if reason:
             self.skipTest(reason)
@@ -170,7 +170,7 @@ class Runner(RunnerTests):
         self.assertIn("skipped test_written.Plain.test_left_out: no reason at all", finished.stdout)
         self.assertNotIn("test_good", finished.stdout + finished.stderr)
 
-    def test_a_name_chooses_and_one_that_nothing_has_is_told(self):
+    def test_selects_by_name_and_rejects_unknown_names(self):
         self.write(PLAIN_TESTS)
         self.assert_ended(self.run_tests("good"), 0, "1 passed, 0 failed")
         both = self.run_tests("--jobs", "1", "good", "left")
@@ -179,12 +179,12 @@ class Runner(RunnerTests):
         self.assertEqual((finished.returncode, finished.stdout), (NO_SUCH_TEST, ""))
         self.assertIn("nowhere", finished.stderr)
 
-    def test_what_was_only_skipped_has_not_passed(self):
+    def test_a_skipped_run_has_not_passed(self):
         self.write(PLAIN_TESTS)
         self.assert_ended(self.run_tests("left"), ALL_SKIPPED, "0 passed, 0 failed, 1 skipped")
         self.assertEqual(self.run_tests("good", "left", "--fail-on-skip").returncode, FAILED)
 
-    def test_bad_arguments_are_told_in_one_line(self):
+    def test_bad_arguments_are_reported_in_one_line(self):
         for words in (["--jobs", "0"], ["--jobs", "many"], ["--also", "nowhere"], ["--unknown"]):
             finished = self.run_tests(*words)
             self.assertEqual((finished.returncode, finished.stdout), (BAD_ARGUMENTS, ""), words)
@@ -193,14 +193,14 @@ class Runner(RunnerTests):
         self.assertEqual(missing.returncode, BAD_ARGUMENTS)
         self.assertIn("nowhere", missing.stderr)
 
-    def test_what_a_class_sets_up_counts_for_its_tests(self):
+    def test_the_setup_of_a_class_counts_for_its_tests(self):
         self.write(CLASSES_THAT_ARE_NOT_SET_UP)
         skipped = self.run_tests("LeftOut")
         self.assert_ended(skipped, ALL_SKIPPED, "0 passed, 0 failed, 2 skipped")
         self.assertIn("skipped test_written.LeftOut.test_one: no class", skipped.stdout)
         self.assert_ended(self.run_tests("Broken"), FAILED, "0 passed, 1 failed")
 
-    def test_a_process_that_dies_is_a_failure_of_what_it_ran(self):
+    def test_a_dead_process_fails_its_tests(self):
         self.write(TEST_THAT_ENDS_THE_PROCESS)
         finished = self.run_tests("--jobs", "1")
         self.assert_ended(finished, FAILED, "0 passed, 1 failed")
@@ -212,9 +212,9 @@ class Runner(RunnerTests):
 
 
 class EndedPrograms(RunnerTests):
-    """A program that has ended is told at once, and how."""
+    """The end of a program is reported immediately, with its cause."""
 
-    def test_every_wait_for_it_says_so(self):
+    def test_every_wait_reports_an_ended_program(self):
         self.skip_without("x11", "wayland")
         self.write(TESTS_OF_PROGRAMS_THAT_END)
         finished = self.run_tests()
@@ -226,7 +226,7 @@ class EndedPrograms(RunnerTests):
 class MissingServers(RunnerTests):
     """A display server that is not installed: its tests are skipped by name, and never pass."""
 
-    def test_without_either_nothing_has_passed(self):
+    def test_without_both_servers_nothing_passes(self):
         self.write(DISPLAY_TESTS)
         finished = self.run_tests(
             TUG_HARNESS_XORG="/nowhere/Xorg", TUG_HARNESS_WESTON="/nowhere/weston"
@@ -241,7 +241,7 @@ class MissingServers(RunnerTests):
                 finished.stdout,
             )
 
-    def test_without_pygobject_nothing_is_tested(self):
+    def test_without_pygobject_no_test_runs(self):
         self.write(DISPLAY_TESTS)
         (self.folder / "in-the-way").mkdir()
         way = self.folder / "in-the-way" / "sitecustomize.py"
@@ -250,7 +250,7 @@ class MissingServers(RunnerTests):
         self.assert_ended(finished, ALL_SKIPPED, "0 passed, 0 failed, 2 skipped")
         self.assertRegex(finished.stdout, r"missing PyGObject.* apt-get install .*python3-gi")
 
-    def test_without_one_the_other_is_tested(self):
+    def test_without_one_server_the_other_is_tested(self):
         self.skip_without("wayland")
         self.write(DISPLAY_TESTS)
         finished = self.run_tests(TUG_HARNESS_XORG="/nowhere/Xorg")
@@ -276,7 +276,7 @@ class Goldens(RunnerTests):
     def goldens(self):
         return {path.name: path.read_bytes() for path in self.golden.parent.iterdir()}
 
-    def test_goldens_are_written_once_for_both_servers_and_then_hold(self):
+    def test_goldens_are_written_once_for_both_servers(self):
         before = self.goldens()
         shutil.rmtree(self.golden.parent)
         finished = self.run_example("--update-goldens", "test_a_key")
@@ -307,7 +307,7 @@ class Goldens(RunnerTests):
         self.assertRegex(update.stdout, r"(?m)^changed .*at-rest\.png$")
         self.assert_ended(self.run_example(self.ONE), 0, "1 passed, 0 failed")
 
-    def test_a_golden_of_another_size_or_of_one_colour_or_none_fails(self):
+    def test_a_missing_flat_or_differently_sized_golden_fails(self):
         whole = Picture(self.golden)
         whole.part(0, 0, 320, 319).save(self.golden)
         finished = self.run_example(self.ONE)
@@ -327,7 +327,7 @@ class Goldens(RunnerTests):
         self.assert_ended(finished, FAILED, "0 passed, 1 failed")
         self.assertFalse(self.golden.exists(), "a test run writes no golden")
 
-    def test_one_golden_for_two_pictures_names_who_wrote_it(self):
+    def test_a_shared_golden_names_its_writer(self):
         test = self.tests / "test_list_box.py"
         text = test.read_text(encoding="utf-8")
         test.write_text(text.replace('"next"', '"at-rest"'), encoding="utf-8")
@@ -347,7 +347,7 @@ class Goldens(RunnerTests):
         self.assertEqual(self.goldens(), before)
 
 
-    def test_a_golden_that_no_test_asks_for_fails_until_it_is_taken_away(self):
+    def test_an_unused_golden_fails_until_it_is_removed(self):
         left = self.golden.with_name("left.png")
         shutil.copy(self.golden, left)
         self.assert_ended(self.run_example(self.ONE), 0, "1 passed, 0 failed")
@@ -391,12 +391,12 @@ class Regions(unittest.TestCase):
         self.assertTrue(self.picture.part(200, 250, 50, 50).is_flat)
         self.assertFalse(self.picture.is_flat)
 
-    def test_a_part_that_reaches_out_is_refused(self):
+    def test_a_part_outside_the_picture_is_refused(self):
         for x, y, width, height in ((-1, 0, 5, 5), (0, 0, 0, 5), (300, 0, 21, 5), (0, 320, 1, 1)):
             with self.assertRaises(ValueError):
                 self.picture.part(x, y, width, height)
 
-    def test_a_tolerance_is_the_most_a_channel_may_differ_by(self):
+    def test_a_tolerance_limits_the_difference_of_channels(self):
         here, there = self.picture.part(0, 0, 50, 40), self.picture.part(0, 1, 50, 40)
         greatest = here.greatest_difference(there)
         self.assertGreater(greatest, 100)

@@ -23,7 +23,7 @@ LONG_RUN_SECONDS = 200
 NAME_BYTES = 255
 # The window's own size in points.
 WIDTH, HEIGHT = 420, 640
-# A pull of a list that is let go at 0.4 s, and whose refresh is over at 1.5 s.
+# A pull with a release at 0.4 s, and a refresh that ends at 1.5 s.
 PULL = """viewport {width} {height}
 header {header}
 footer mj-back
@@ -95,7 +95,7 @@ class Screenshots(DemoTests):
 
 @on_one_display("X11")
 class Pages(Screenshots):
-    def test_each_page_has_a_picture_that_is_the_same_again(self):
+    def test_each_page_has_a_repeatable_picture(self):
         for page in PAGES:
             with self.subTest(page):
                 first = self.shoot("first", "--page", page, "--theme", "light")
@@ -109,7 +109,7 @@ class Pages(Screenshots):
                 self.assertGreater(min(light.color(*bright)), 200)
                 self.assertLess(max(dark.color(*bright)), 100)
 
-    def test_sizes_and_scales_are_those_asked_for_whatever_the_display_has(self):
+    def test_sizes_and_scales_do_not_depend_on_the_display(self):
         for size in ((400, 300), (700, 1200)):
             for scale in (1, 2, 3):
                 with self.subTest(size=size, scale=scale):
@@ -134,10 +134,10 @@ class Pages(Screenshots):
                 ]
                 self.assertGreater(len(pairs), 20)
 
-    def test_a_header_and_a_folder_are_taken_too(self):
+    def test_a_header_and_a_folder_are_accepted(self):
         self.shoot("plain", "--header", "ego", "--footer=sv", "--delay", 1)
 
-    def test_the_window_is_not_smaller_than_what_is_in_it(self):
+    def test_the_window_is_at_least_as_large_as_its_content(self):
         self.assert_refused(
             1, "cannot be as small as 50x50", "--screenshot", "a.png", "--size", "50x50"
         )
@@ -146,15 +146,15 @@ class Pages(Screenshots):
         size = ("--size", "10000x10000", "--scale", 2)
         self.assert_refused(1, "10000x10000 at scale 2", "--screenshot", "a.png", *size)
 
-    def test_a_folder_that_is_not_there_has_no_picture(self):
+    def test_a_missing_folder_gives_no_picture(self):
         self.listing.path = self.folder / "nowhere"
         for page in ("recent-files", "grid", "two-panes"):
             with self.subTest(page):
                 words = ("--screenshot", "a.png", "--page", page)
                 self.assert_refused(2, "The folder “", *words)
 
-    def test_lines_run_as_the_language_of_the_words_does(self):
-        """Whatever the language of GTK's own words, the refresh button is where lines begin."""
+    def test_lines_follow_the_direction_of_the_language(self):
+        """The refresh button is at the start of lines, in any language of GTK."""
         sides = {}
         for language in ("de", "ar"):
             name = {"LC_ALL": f"{language}_XX.UTF-8", "LANGUAGE": language}
@@ -170,7 +170,7 @@ class Pages(Screenshots):
 class Scripts(Screenshots):
     time_limit_seconds = LONG_RUN_SECONDS + 40
 
-    def test_a_picture_in_mid_motion_or_mid_turn_is_the_same_again(self):
+    def test_pictures_during_motion_are_repeatable(self):
         for header in ("native", "mj", "cj"):
             with self.subTest(header):
                 script = self.script(pull(1.7, header))
@@ -184,7 +184,7 @@ class Scripts(Screenshots):
                 # Each moment has a rotation or a place that no other has.
                 self.assertEqual((len(first), len(set(first))), (14, 14))
 
-    def test_many_pictures_are_those_of_their_moments(self):
+    def test_many_pictures_show_their_times(self):
         path = self.shoot("film", "--script", self.script(pull(1.6)), "--every", "0.4")
         self.assertFalse(path.exists())
         names = sorted(os.listdir(self.pictures))
@@ -231,7 +231,7 @@ class Scripts(Screenshots):
         self.shoot("long", "--script", script, "--every", 0.001, seconds=LONG_RUN_SECONDS)
         self.assertEqual(len(os.listdir(self.pictures)), 701)
 
-    def test_the_scene_of_a_script_holds_where_no_option_does(self):
+    def test_a_scripts_scene_applies_unless_an_option_does(self):
         script = self.script(pull(0.3, "mj", "theme dark\nscale 2\ndirection rtl", 500, 350))
         picture = Picture(self.shoot("scene", "--script", script))
         self.assertEqual(picture.size[0], 1000)
@@ -243,22 +243,22 @@ class Scripts(Screenshots):
         self.assertEqual(other.size, (450, 500))
         self.assertGreater(min(other.color(300, 498)), 200)
 
-    def test_a_resize_of_the_list_is_one_of_the_window(self):
+    def test_a_resize_event_resizes_the_window(self):
         text = "viewport 420 400\nuntil 1\n0.5 resize 380 300"
         path = self.shoot("size", "--script", self.script(text), "--every", "1")
         sizes = [Picture(path.with_name(f"size-00{index}.png")).size for index in (0, 1)]
         (width, height), (second_width, second_height) = sizes
         self.assertEqual((width - second_width, height - second_height), (40, 100))
 
-    def test_a_size_that_is_given_holds_to_the_end(self):
+    def test_a_given_size_stays_until_the_end(self):
         text = "viewport 420 400\nuntil 1\n0.5 resize 380 300"
         script = self.script(text)
         self.shoot("size", "--script", script, "--every", "1", "--size", "500x450")
         sizes = {Picture(path).size for path in self.pictures.iterdir()}
         self.assertEqual(sizes, {(500, 450)})
 
-    def test_a_control_that_is_given_is_the_scripts(self):
-        """A script without a header begins its refresh, and is not right where there is none."""
+    def test_an_option_replaces_the_scripts_control(self):
+        """A script without a header refreshes with an optional header, and is invalid without one."""
         begun = self.script("viewport 420 400\nuntil 2\n0.2 begin-refresh", "begun.replay")
         said = self.script(f"header mj\n{begun.read_text()}", "said.replay")
         given = self.shoot("given", "--script", begun, "--header", "mj")
@@ -271,7 +271,7 @@ class Scripts(Screenshots):
             self.assertEqual(finished.returncode, 2)
             self.assertIn(f"{script}:{line}: begin-refresh: ", finished.stderr)
 
-    def test_the_trace_is_the_replays(self):
+    def test_the_trace_equals_the_replays(self):
         script = self.script("rows 50 44\n" + pull(3))
         traced = self.folder / "trace.csv"
         self.shoot("traced", "--script", script, "--trace", traced)
@@ -287,7 +287,7 @@ class Scripts(Screenshots):
 
         self.assertEqual(motion(traced), motion(replayed))
 
-    def test_what_was_recorded_is_played(self):
+    def test_a_recording_is_played(self):
         for page in PAGES:
             with self.subTest(page):
                 folder = self.folder / page
@@ -328,7 +328,7 @@ class Scripts(Screenshots):
         self.assertEqual(seen[0].differences(seen[1]), [])
         self.assertNotEqual(seen[0].differences(seen[2]), [])
 
-    def test_content_without_ends_is_there_from_the_first_moment(self):
+    def test_endless_content_exists_from_the_start(self):
         script = self.script("until 1")
         picture = Picture(self.shoot("days", "--page", "endless", "--script", script))
         width, height = picture.size
@@ -339,7 +339,7 @@ class Scripts(Screenshots):
         text = "viewport 420 400\nuntil 1\n0.2 down 100 20\n0.25 up 100 20\n0.5 menu 100 20"
         self.shoot("tapped", "--script", self.script(text))
 
-    def test_what_cannot_be_played_is_refused_with_its_line(self):
+    def test_an_unplayable_event_is_refused_with_its_line(self):
         for text, line in (
             ("viewport 420 400\nbogus", 2),
             ("# a list\nviewport 420.5 400", 2),
@@ -362,11 +362,11 @@ class Scripts(Screenshots):
 
 @on_one_display("X11")
 class Errors(Screenshots):
-    def test_a_file_that_cannot_be_written_is_said_in_one_line(self):
+    def test_an_unwritable_file_is_reported_in_one_line(self):
         self.assert_refused(1, "cannot write nowhere/a.png", "--screenshot", "nowhere/a.png")
         self.assert_refused(1, "cannot write", "--screenshot", self.folder)
 
-    def test_a_picture_that_is_there_stays_when_another_cannot_be_made(self):
+    def test_a_failed_picture_keeps_the_existing_one(self):
         path = self.shoot("kept")
         before = path.read_bytes()
         finished = self.run_demo("--screenshot", path, "--script", self.script("nonsense"))
@@ -374,7 +374,7 @@ class Errors(Screenshots):
         self.assertEqual(path.read_bytes(), before)
         self.assertEqual(os.listdir(self.pictures), ["kept.png"])
 
-    def test_a_link_stays_and_what_it_leads_to_is_written(self):
+    def test_a_link_stays_and_its_target_is_written(self):
         plain = self.shoot("plain").read_bytes()
         inner = self.folder / "inner"
         inner.mkdir()
@@ -394,7 +394,7 @@ class Errors(Screenshots):
         names = ["absolute.png", "new.png", "plain.png"]
         self.assertEqual(sorted(os.listdir(self.pictures)), names)
 
-    def test_what_is_no_plain_file_is_written_to_and_not_replaced(self):
+    def test_a_special_file_is_written_but_not_replaced(self):
         plain = self.shoot("plain").read_bytes()
         pipe = self.pictures / "pipe.png"
         os.mkfifo(pipe)
@@ -408,22 +408,22 @@ class Errors(Screenshots):
         self.assertTrue(pipe.is_fifo())
         self.assertEqual(sorted(os.listdir(self.pictures)), ["pipe.png", "plain.png"])
 
-    def test_a_name_may_be_as_long_as_the_system_lets_it(self):
+    def test_a_name_of_the_maximum_length_is_shown(self):
         path = self.shoot("n" * (NAME_BYTES - len(".png")))
         self.assertEqual(os.listdir(self.pictures), [path.name])
 
-    def test_links_that_lead_to_themselves_are_refused(self):
+    def test_circular_links_are_refused(self):
         link = self.folder / "loop.png"
         link.symlink_to("loop.png")
         self.assert_refused(1, f"cannot write {link}: Too many", "--screenshot", link)
         self.assertTrue(link.is_symlink())
 
-    def test_a_script_that_cannot_be_read_is_named(self):
+    def test_an_unreadable_script_is_named(self):
         self.assert_refused(
             1, "cannot read nowhere.replay", "--screenshot", "a.png", "--script", "nowhere.replay"
         )
 
-    def test_a_control_on_a_page_without_work_for_it_is_refused_by_its_line(self):
+    def test_a_control_without_work_is_refused_with_its_line(self):
         for text, line, work in (
             ("viewport 400 300\nheader mj", 2, "refresh"),
             ("viewport 400 300\n0.1 set-header mj", 2, "refresh"),
@@ -433,7 +433,7 @@ class Errors(Screenshots):
             words = ("--screenshot", "a.png", "--page", "endless", "--script", script)
             self.assert_refused(2, f"{script}:{line}: the page has nothing to {work}", *words)
 
-    def test_what_the_list_refuses_is_said_in_words(self):
+    def test_a_refused_event_is_reported_in_words(self):
         script = self.script("viewport 400 300\n0.1 show-row 90 top")
         words = ("--screenshot", "a.png", "--script", script)
         self.assert_refused(2, f"{script}:2: the list refuses the event: a row is out of range", *words)

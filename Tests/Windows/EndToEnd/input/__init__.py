@@ -1,1 +1,1 @@
-"""What each kind of input does in the window of the demo."""
+"""Tests of each kind of input in the demo's window."""

@@ -38,7 +38,7 @@ class Click(DemoTests):
         self.trace.wait_for_event("row-activated:4")
         self.assert_opened(self.listing.names[4])
 
-    def test_clicks_after_scrolling_open_the_row_under_them(self):
+    def test_clicks_after_scrolling_open_the_row_below(self):
         self.open_demo(files=50)
         self.display.pointer_move(*self.demo.point(200, 200))
         self.display.wheel(3)
@@ -92,7 +92,7 @@ class Click(DemoTests):
         self.display.key("Return")
         self.assert_opened(self.listing.names[4])
 
-    def test_a_finger_that_stays_opens_a_menu_and_no_file(self):
+    def test_a_long_press_opens_a_menu_and_no_file(self):
         self.open_demo(files=20)
         without_menu = self.picture("without-menu")
         self.display.touch_down(*self.demo.row_middle(3))
@@ -104,7 +104,7 @@ class Click(DemoTests):
         self.assert_opened(self.listing.names[6])
 
     def open_menu(self, index):
-        """Asks for the menu of a row that the pointer is not on; returns what was shown before."""
+        """Opens the menu of a row away from the pointer. Returns the picture before."""
         elsewhere = self.picture("elsewhere")
         self.display.pointer_move(*self.demo.row_middle(index))
         without_menu = self.wait_for_change(elsewhere)
@@ -142,7 +142,7 @@ class Click(DemoTests):
         self.demo.wait_until_quiet()
         self.assert_opened(self.listing.names[2])
 
-    def test_a_file_dated_before_1970_is_the_last(self):
+    def test_a_file_before_1970_is_last(self):
         path = self.folder / "files"
         path.mkdir()
         for name, time in (("ancient.txt", -1_000_000_000), ("old.txt", 1), ("new.txt", 2)):

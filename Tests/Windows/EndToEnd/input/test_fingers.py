@@ -11,7 +11,7 @@ TOUCHED = ("refresh", "row-activated", "selection-changed", "menu-requested")
 
 @on_every_display()
 class Fingers(PageTests):
-    def test_the_place_of_a_second_finger_never_enters_a_pull(self):
+    def test_a_second_finger_never_changes_a_pull(self):
         self.open_page("recent-files")
         self.display.touch_drag(self.along(START), self.along(START + 40), hold=0.1, release=False)
         pulled = self.trace.last().offset

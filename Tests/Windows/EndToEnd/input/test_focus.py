@@ -37,7 +37,7 @@ class FocusTests(PageTests):
 
 @on_every_display()
 class Focus(FocusTests):
-    def test_arrows_bring_the_row_into_view_by_just_so_much(self):
+    def test_arrows_scroll_just_enough_to_show_the_row(self):
         self.open_page("recent-files")
         self.point_into_the_list()
         self.press(*["Down"] * 20)
@@ -50,7 +50,7 @@ class Focus(FocusTests):
         self.assertEqual(self.trace.last().offset, 0)
         self.assertEqual(self.activate(), 0)
 
-    def test_pages_and_ends_take_the_focus_along(self):
+    def test_paging_keys_move_the_focus(self):
         self.open_page("recent-files")
         self.point_into_the_list()
         self.press("Down")
@@ -65,7 +65,7 @@ class Focus(FocusTests):
         self.assertAlmostEqual(rows[2], page, delta=1)
         self.assertEqual(rows[3:], [ROWS - 1, 0])
 
-    def test_arrows_lead_through_a_grid_in_both_directions(self):
+    def test_arrows_move_through_a_grid_in_both_directions(self):
         self.open_page("grid")
         self.point_into_the_list()
         columns = int(self.width // NARROWEST)
@@ -79,7 +79,7 @@ class Focus(FocusTests):
         self.assertAlmostEqual(last.offset, last.content_height - self.height, 6)
         self.assertEqual(self.activate(), ROWS - 1)
 
-    def test_arrows_lead_sideways(self):
+    def test_arrows_move_sideways(self):
         self.is_sideways = True
         self.open_page("sideways")
         self.point_into_the_list()
@@ -110,7 +110,7 @@ class Focus(FocusTests):
         self.assertLess(released.offset, target)
         self.assertLess(stopped, target - 1)
 
-    def test_the_menu_key_asks_for_the_menu_of_the_focus(self):
+    def test_the_menu_key_opens_the_menu_of_the_focus(self):
         self.open_page("recent-files")
         self.point_into_the_list()
         self.press("Down", "Down", "Down", "Menu")

@@ -5,7 +5,7 @@ from demo.demo import notch
 from demo.page_case import PageTests
 
 PAGE_SHARE = 0.9
-# X11 reports positions in whole pixels; one of the thumb's is so many points of the content's.
+# X11 reports positions in whole pixels. A pixel of the thumb is this many points of content.
 POSITION_TOLERANCE = 1.0
 # The thumb with the space to the list's edge.
 INDICATOR_BREADTH = 11
@@ -94,7 +94,7 @@ class IndicatorOfRecentFiles(IndicatorTests):
         moved = self.trace.last().offset - row.offset
         self.assertAlmostEqual(moved, 100 * points, delta=POSITION_TOLERANCE * points)
 
-    def test_it_shows_with_motion_and_is_gone_after_it(self):
+    def test_the_indicator_shows_only_during_motion(self):
         self.open_page(self.page)
         self.point_into_the_list()
         self.notches_to(1)
@@ -106,7 +106,7 @@ class IndicatorOfRecentFiles(IndicatorTests):
         left, _ = self.at(self.width - INDICATOR_BREADTH, 0)
         self.assertGreaterEqual(min(x for x, _ in places), left)
 
-    def test_a_click_where_it_would_be_is_the_rows(self):
+    def test_a_click_on_a_hidden_indicator_hits_the_row(self):
         self.open_page(self.page)
         self.display.click(*self.indicator_point(self.length / 2))
         row = int(self.length / 2 / 56)

@@ -27,16 +27,16 @@ class TouchLooks(PageTests):
         self.plain = self.grounds()
         self.assertEqual(len(self.plain), 1)
 
-    def test_a_pointer_lights_its_row_up(self):
+    def test_a_pointer_highlights_its_row(self):
         self.display.pointer_move(*self.along(START))
         self.demo.until("the row's look", lambda: self.grounds() > self.plain)
 
-    def test_a_finger_that_stays_lights_its_row_up(self):
+    def test_a_resting_finger_highlights_its_row(self):
         self.display.touch_down(*self.along(START))
         self.demo.until("the row's look", lambda: self.grounds() > self.plain)
         self.display.touch_up()
 
-    def test_a_finger_that_scrolls_lights_no_row_up_and_leaves_none_lit(self):
+    def test_a_scrolling_finger_highlights_no_row(self):
         self.display.touch_down(*self.along(START))
         for step in range(1, STEPS + 1):
             self.display.touch_move(*self.along(START + step * STEP))
@@ -46,13 +46,13 @@ class TouchLooks(PageTests):
         self.assertGreater(self.trace.last().offset, -STEP)
         self.assertLessEqual(self.grounds(), self.plain)
 
-    def test_a_finger_that_has_pulled_leaves_no_row_lit(self):
+    def test_no_row_is_highlighted_after_a_pull(self):
         self.display.touch_drag(self.along(START / 2), self.along(START / 2 + 250), hold=0.1)
         self.trace.wait_for_event("refresh-closed")
         self.demo.wait_until_quiet()
         self.assertLessEqual(self.grounds(), self.plain)
 
-    def test_a_long_press_opens_the_row_s_menu_and_a_drag_does_not(self):
+    def test_only_a_long_press_opens_the_menu(self):
         self.display.touch_down(*self.along(START))
         self.display.touch_move(*self.along(START + STEP))
         self.demo.wait_until_still()

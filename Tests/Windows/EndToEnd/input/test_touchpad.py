@@ -170,7 +170,7 @@ class TouchpadWithoutStop(TouchpadTests):
         ends = [e for e in self.trace.events() if e.startswith("did-end-dragging")]
         self.assertEqual(len(ends), 1)
 
-    def test_a_late_stop_still_tells_that_the_device_sends_them(self):
+    def test_a_late_stop_shows_that_the_device_sends_stops(self):
         self.open_demo(files=50)
         self.point_into_the_list()
         self.begin_pan(1.5)

@@ -35,9 +35,9 @@ class Verb:
 
     `check` gets the case, how far the list has come when it rests, and the events meanwhile.
     `waits_for` is true of a row once the verb has arrived; without it nothing is waited for but
-    rest. `applies` says of the case whether its page and server have what the verb is for. Where
-    what it leads to is a page's own matter, `leads_to` names the field of the page that has the
-    events, and the last of them is waited for.
+    rest. `applies` returns whether the verb is possible on the case's page and server. If its events
+    depend on the page, `leads_to` names the field of the page with the events, and the verb waits for
+    the last of them.
     """
 
     name: str
@@ -86,7 +86,7 @@ GLIDES = 4
 
 
 def glided(direction):
-    """The list went on by itself when it was let go, until a tap stopped it, which was no click."""
+    """Checks that the list glided after the release until a tap stopped it without a click."""
 
     def check(case, moved, events):
         case.assertGreater(moved * direction, GLIDE)
@@ -108,7 +108,7 @@ def stayed(*expected):
 
 
 def verb_of_the_page(name, act, field):
-    """A verb that moves no list, and whose events are those of the page's `field`."""
+    """Returns a verb that moves no list, with the events in the page's `field`."""
 
     def check(case, moved, events):
         case.assertEqual(moved, 0)
@@ -133,7 +133,7 @@ def has_rows(case):
 
 
 def drag(verb, start, end, **options):
-    """Drags between two places along the axis, given as shares of the list's length."""
+    """Returns a drag between two places along the axis, in fractions of the list's length."""
 
     def act(case):
         getattr(case.display, verb)(
@@ -253,11 +253,11 @@ VERBS = (
 
 
 class VerbTests(PageTests):
-    """One session with a page: all its verbs, rest, and the replay of what was recorded."""
+    """One session with a page: all its verbs, rest, and the replay of the recording."""
 
     described = None
     verbs = VERBS
-    # Some twenty seconds where nothing else runs.
+    # About twenty seconds on an idle machine.
     time_limit_seconds = 180
 
     @property
@@ -266,7 +266,7 @@ class VerbTests(PageTests):
 
     def test_every_verb(self):
         self.try_verbs()
-        # Neither rest nor what is at rest has anything to do with the pixels in a point.
+        # Rest does not depend on the number of pixels per point.
         if self.scale == 1:
             with self.subTest("an idle window does nothing"):
                 self.check_idle()
@@ -308,7 +308,7 @@ class VerbTests(PageTests):
         return self.along(self.length / 2)
 
     def on_a_row(self, act, share):
-        """Acts at a share of the list's length, and where a heading is there on the row after it."""
+        """Acts at a fraction of the list's length, or on the row after a heading there."""
         act(*self.along(self.length * share))
         if self.described.has_headings:
             self.demo.wait_until_quiet()
@@ -331,7 +331,7 @@ class VerbTests(PageTests):
 
     @property
     def panned(self):
-        """How far the fingers on the touchpad have moved the list, by what was recorded."""
+        """Returns the distance of the touchpad's fingers in the recording."""
         axis = 0 if self.is_sideways else 1
         pans = self.recording.events("pan")[self.pans :]
         travel = sum(float(words[axis]) for _, words in pans)
@@ -364,7 +364,7 @@ class VerbTests(PageTests):
 
     @property
     def onwards(self):
-        """1 where more of the list lies after the viewport, -1 where more lies before it."""
+        """Returns 1 if more of the list lies after the viewport, or -1 if more lies before it."""
         lowest, highest = self.range()
         return 1 if self.before.offset < (lowest + highest) / 2 else -1
 

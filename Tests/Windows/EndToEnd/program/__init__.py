@@ -1,1 +1,1 @@
-"""What the demo and the examples do in a window."""
+"""Tests of the demo and the examples in a window."""

@@ -1,4 +1,4 @@
-"""What assistive technology finds and hears in the demo, and what is wrong with any of its pages."""
+"""The demo's accessibles and events, and rules for the accessibles of all pages."""
 
 from tug_harness.accessibility import Accessibility
 from tug_harness.accessible_rules import findings
@@ -18,7 +18,7 @@ def begin(test):
 
 @on_every_display()
 class AccessibleDemo(DemoTests):
-    def test_a_refresh_and_a_walk_are_heard(self):
+    def test_a_refresh_and_keys_emit_events(self):
         begin(self)
         self.open_demo(30, variables=self.accessible.variables)
         self.accessible.read()

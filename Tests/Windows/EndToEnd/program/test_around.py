@@ -6,10 +6,10 @@ from tug_harness.accessibility import Accessibility
 from tug_harness.case import on_one_display
 from tug_harness.trace import Trace
 
-# Where a finger pulls from and to, in points from the window's upper left.
+# The ends of a finger's pull, in points from the window's upper left.
 START, PULLED = (120, 200), (120, 480)
 FIRST_NOTES, NEW_NOTES, MORE_NOTES = 30, 2, 30
-# What the newest one is about after a refresh, and the beginning of the names of buttons.
+# The subject of the newest note after a refresh, and the start of the names of buttons.
 NEWEST, REMOVE = "Lamps have come", "Remove"
 # Points from the start of a button to a place in it.
 INTO = 10
@@ -17,7 +17,7 @@ NOTCHES = 3
 
 
 class AroundTests(DemoTests):
-    """Each bin has a trace of its own: that of the list is the program's first."""
+    """Each bin has a separate trace; the list's trace is the first."""
 
     # A phone's, with room for little.
     screen_size = (360, 640)
@@ -70,7 +70,7 @@ class AroundTests(DemoTests):
         return trace
 
     def number(self, name):
-        """The number called `name` in the inspector; None where that is not open."""
+        """Returns the number `name` in the inspector, or None if it is closed."""
         tree = self.accessible.tree()
         labels = [one["name"] for one in self.accessible.all(tree) if one["role"] == "label"]
         return labels[labels.index(name) + 1] if name in labels else None
@@ -87,7 +87,7 @@ class AroundTests(DemoTests):
         self.click(self.first("push button", REMOVE))
         self.wait_for_count(FIRST_NOTES + NEW_NOTES - 1)
 
-    def test_keys_are_for_the_bin_that_is_seen(self):
+    def test_keys_act_on_the_visible_bin(self):
         self.open_around()
         mark = self.trace.mark()
         table = self.show("Table", 2)

@@ -1,4 +1,4 @@
-"""What the demo draws in its list can be read, in each theme: measured in pictures of the window."""
+"""The contrast of the demo's list in each theme, measured in pictures of the window."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tug_harness.keys import MODIFIERS
 TEXT = 4.5
 SIGN = 3.0
 
-# What GTK is told, by a name for the tests.
+# GTK's names of themes, by names for the tests.
 THEMES = {
     "Adwaita": "Adwaita",
     "AdwaitaDark": "Adwaita:dark",
@@ -22,12 +22,12 @@ THEMES = {
 # GTK's own; for a theme that is not there it takes Adwaita.
 BUILT_IN = ("Adwaita", "HighContrast")
 FOLDER = Path("/usr/share/themes")
-# Pixels to the point: the strokes of small letters then have pixels of the letters' own colour.
+# Pixels per point: the strokes of small characters then have pixels of the text colour.
 SCALE = 2
-# Points: where words begin in a row with an icon, and end; how far from the list's edge nothing but the
-# ring of the focus is; half the breadth of the sign of a header.
+# In points: the start and the end margin of text in a row with an icon; the distance from the list's
+# edge that only the focus ring uses; half the width of a header's symbol.
 WORDS, MARGIN, EDGE, SIGN_REACH = 52, 12, 9, 16
-# The sizes of a badge's middle, which is all inside its pill, and how far the pill's end is from the edge.
+# The size of a badge's middle, which is completely inside its pill, and the pill's distance from the edge.
 BADGE, BADGE_END = (14, 12), 19
 FILES = 10
 # Points that the cross of a message takes at its end.
@@ -172,7 +172,7 @@ class Contrast(PageTests):
         return self.at(self.width / 2, (index + 0.5) * self.row_height)
 
     def edge(self, index):
-        """The start of a row, where nothing is drawn but its ground and the ring of the focus."""
+        """Returns the start of a row, which only has the background and the focus ring."""
         return (0, index * self.row_height, EDGE, self.row_height)
 
     def focused_row(self):

@@ -30,8 +30,8 @@ class ControlTests(PageTests):
         self.drag(by_finger, self.length - START, self.length - START - TRAVEL)
 
     def scroll_to_the_end(self):
-        """Turns the wheel by one notch more than leads to the end: what comes after a load would count
-        as another turn."""
+        """Turns the wheel one notch past the end; later notches would count as another turn after a
+        load."""
         self.point_into_the_list()
         last = self.trace.last()
         way = last.content_height + last.inset_bottom - self.length - last.offset
@@ -150,7 +150,7 @@ class AutoFooters(AutoFooterTests):
         self.assertEqual(len(heights), 1 + len(loads) // 2)
         self.assertIn(self.trace.last().footer_state, ("idle", "no-more-data"))
 
-    def test_a_wheel_loads_once_and_again_by_another_turn(self):
+    def test_each_turn_of_a_wheel_loads_once(self):
         self.check_load("mj-auto-text", self.scroll_to_the_end)
         mark = self.trace.mark()
         self.scroll_to_the_end()
@@ -195,7 +195,7 @@ class ControlMenu(ControlTests):
         for key in ("F10", *keys, "Escape"):
             self.display.key(key)
 
-    def test_another_header_by_keys_while_one_refreshes(self):
+    def test_keys_change_the_header_during_a_refresh(self):
         self.open_page("recent-files", files=20, options=["--delay", "30"])
         self.pull()
         self.trace.wait_for_event("refresh")
@@ -231,7 +231,7 @@ class ControlMenu(ControlTests):
         self.assertEqual(self.trace.last().header_state, "none")
         self.assertEqual(self.trace.last().offset, 0)
 
-    def test_another_language_is_shown_at_once(self):
+    def test_another_language_is_shown_immediately(self):
         """By keys, in the menu's last column: the footer below the files changes its words."""
         # A menu that is fading out takes F10 for its own closing, and would not open again.
         self.open_page(
@@ -262,7 +262,7 @@ class ControlMenu(ControlTests):
         return self.display.picture().part(round(x), round(y), round(self.width - 16), round(height))
 
     def is_footer_alone(self, end):
-        """True where nothing, such as a menu, is shown below the footer."""
+        """Returns whether nothing, such as a menu, is shown below the footer."""
         x, y = self.along(end + 60, 8)
         below = self.display.picture().part(round(x), round(y), round(self.width - 16), 100)
         return below.is_flat

@@ -1,4 +1,4 @@
-"""What the gallery copies in Swift: all of it is checked by the compiler."""
+"""The Swift code that the gallery copies passes the compiler."""
 
 import subprocess
 import tempfile
@@ -22,7 +22,7 @@ def module_maps(folder):
 
 class CopiedSwift(unittest.TestCase):
     def check(self, text):
-        """What the compiler says of `text`; nothing where it is right."""
+        """Returns the compiler's messages about `text`, or an empty string if it is valid."""
         built = program("tug-demo").parent
         flags = subprocess.run(
             ["pkg-config", "--cflags-only-I", "gtk+-3.0", "pangoft2"],
@@ -41,7 +41,7 @@ class CopiedSwift(unittest.TestCase):
                 capture_output=True, text=True, timeout=SECONDS,
             ).stderr  # fmt: skip
 
-    def test_each_program_is_right(self):
+    def test_each_copied_program_compiles(self):
         with tempfile.TemporaryDirectory() as folder:
             subprocess.run([program("tug-demo"), "--copied-code", folder], check=True)
             texts = [path.read_text(encoding="utf-8") for path in sorted(Path(folder).glob("*.swift"))]

@@ -1,6 +1,6 @@
-"""The menu's items that copy, as a program reads what was copied.
+"""The menu's items that copy, checked by a program that reads the clipboard.
 
-On X11 alone: on Wayland only a window that has the focus may read it.
+Only on X11: on Wayland only a window with the focus may read the clipboard.
 """
 
 import os
@@ -14,7 +14,7 @@ SECONDARY_BUTTON = 3
 # Points from both edges that are in the first icon.
 FIRST_ICON = 50
 
-# Prints what was copied.
+# Prints the content of the clipboard.
 READER = """
 import gi
 gi.require_version("Gdk", "3.0")
@@ -35,7 +35,7 @@ class Copying(PageTests):
         self.choose(1)
         self.wait_until_copied(self.listing.names[0])
 
-    def test_the_locations_of_all_that_are_selected_one_a_line(self):
+    def test_the_locations_of_selected_files_one_per_line(self):
         self.display.key("a", "Control")
         self.choose(2)
         self.wait_until_copied(

@@ -14,7 +14,7 @@ FAR, NEAR = 330, 30
 START = 100
 # Points at a window's edge that are its border's, and the scroll indicator's.
 EDGE = 16
-# Seconds by which a busy machine's timer may be late, and by which a frame may tell of its beginning late.
+# The delays in seconds of a busy machine's timer, and of the report of a frame's beginning.
 LATE, EARLY = 0.9, 0.05
 
 
@@ -86,7 +86,7 @@ class DocumentTests(PageTests):
         self.assertEqual(began.phase, "dragging")
         self.display.pointer_release()
 
-    def test_zc_begins_below_a_bar_of_64_points_or_any_other(self):
+    def test_zc_begins_below_a_bar_of_any_height(self):
         self.open_document("zc")
         self.assertEqual((self.trace.last().inset_top, self.trace.last().offset), (BAR, -BAR))
         self.turn_switch(tap=True)
@@ -104,7 +104,7 @@ class DocumentTests(PageTests):
         self.trace.wait_for_event("refresh-closed", mark)
         self.assert_replays()
 
-    def test_mj_begins_by_itself_and_its_footer_is_at_the_bottom_or_not(self):
+    def test_mj_starts_automatically_with_either_footer_position(self):
         self.open_document("mj")
         began, ended = self.work()
         self.assertEqual(began.inset_top, BAR + 54)
@@ -119,7 +119,7 @@ class DocumentTests(PageTests):
         self.assertFalse(self.loads_with_a_footer_at_the_bottom())
 
     def loads_with_a_footer_at_the_bottom(self):
-        """Loads more; true where something is drawn in the inset below the rows and their footer."""
+        """Loads more. Returns whether something is drawn in the inset below rows and footer."""
         mark = self.trace.mark()
         self.pull_up()
         opened = self.trace.wait_for_event("load-more", mark)
@@ -130,7 +130,7 @@ class DocumentTests(PageTests):
         self.demo.wait_until_quiet()
         return not strip.is_flat
 
-    def test_cj_waits_with_its_footer_or_opens_it_at_once(self):
+    def test_cj_opens_its_footer_late_or_immediately(self):
         self.open_document("cj")
         self.assertEqual(self.trace.last().inset_top, BAR)
         height = self.trace.last().content_height
@@ -154,7 +154,7 @@ class DocumentTests(PageTests):
         self.assert_seconds(3, began, ended)
         self.assertGreater(self.trace.last().content_height, height)
 
-    def test_cb_is_called_off_by_pulling_back_or_not(self):
+    def test_cb_cancels_by_pulling_back_or_not(self):
         self.open_document("cb")
         self.pull_there_and_back()
         began = self.trace.wait_for_event("refresh")

@@ -29,7 +29,7 @@ class Endless(PageTests):
         self.assert_room()
         self.assert_replays()
 
-    def test_what_is_drawn_returns_with_the_offset(self):
+    def test_the_drawing_returns_with_the_offset(self):
         self.open_page("endless")
         self.point_into_the_list()
         first = self.picture("first")
@@ -51,7 +51,7 @@ class Endless(PageTests):
         self.assertEqual(self.picture("flung-again").differences(flung), [])
         self.assert_room()
 
-    def test_home_leads_to_today_and_end_nowhere(self):
+    def test_home_scrolls_to_today_and_end_does_nothing(self):
         self.open_page("endless")
         self.point_into_the_list()
         self.notches_to(NOTCHES)

@@ -13,7 +13,7 @@ NARROW_LETTER = 5
 
 @on_one_display("Wayland")
 class Environment(PageTests):
-    def test_scrolling_through_rows_that_are_measured_meanwhile(self):
+    def test_scrolling_measures_rows(self):
         self.open_page("environment")
         self.point_into_the_list()
         mark = self.trace.mark()
@@ -33,7 +33,7 @@ class Environment(PageTests):
         self.assert_lines(heights)
         self.assert_replays()
 
-    def test_the_end_looks_the_same_whatever_way_leads_there(self):
+    def test_the_end_looks_the_same_after_any_input(self):
         self.open_page("environment")
         self.point_into_the_list()
         self.notches_to(NOTCHES)

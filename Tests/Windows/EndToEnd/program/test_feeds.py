@@ -1,4 +1,4 @@
-"""The page of feeds in the main window: entries that are kept, news that are fetched, and what fails."""
+"""The page of feeds in the main window: stored and new entries, and failures."""
 
 import sqlite3
 import subprocess
@@ -33,12 +33,12 @@ class FeedTests(MainWindowTests):
         super().tearDown()
 
     def shown(self):
-        """What is shown."""
+        """Returns the texts on the page."""
         return [one for one in self.accessible.all(self.accessible.tree())
                 if "showing" in one["states"]]  # fmt: skip
 
     def rows(self):
-        """The rows that are in view, but for those of the list of pages."""
+        """Returns the visible rows, except rows of the list of pages."""
         lists = [one for one in self.shown() if one["role"] in ("list box", "table")
                  and one["name"] != "Pages"]  # fmt: skip
         rows = lists[-1].get("tree", []) if lists else []
@@ -68,21 +68,21 @@ class FeedTests(MainWindowTests):
         return int(entry.removeprefix("id-")) if entry else -1
 
     def kept(self, column):
-        """What is kept of the subscriptions to the server's feeds."""
+        """Returns a stored column of the subscriptions to the server's feeds."""
         store = f"file:{self.folder / 'data/tug/feeds.sqlite'}?mode=ro"
         with closing(sqlite3.connect(store, uri=True)) as database:
             query = f"SELECT {column} FROM subscription WHERE address LIKE 'http%' ORDER BY id"
             return [value for (value,) in database.execute(query)]
 
     def open_feeds(self, *paths):
-        """Starts the program with feeds of the server's, the last of which is shown."""
+        """Starts the program with feeds of the server, and shows the last one."""
         self.start(*[f"{self.address}/{path}" for path in paths])
         self.wait_for_page("feeds")
 
 
 @on_one_display("X11")
 class Feeds(FeedTests):
-    def test_the_programs_own_feed_is_there_and_can_be_read(self):
+    def test_the_bundled_feed_can_be_read(self):
         self.start("--page", "feeds")
         first = self.wait_for_row("Pull this list")["box"]
         self.wait_for_words("unread")
@@ -97,7 +97,7 @@ class Feeds(FeedTests):
         self.wait_for_words("It takes the address of an RSS, Atom or JSON feed")
         self.display.key("Left", "Alt")
         self.wait_for_row("Pull this list")
-        # What is typed opens the search, which looks through all entries.
+        # Typing opens the search, which covers all entries.
         for letter in "undone":
             self.display.key(letter)
         self.wait_for_row("Pushing back is cancelling")
@@ -108,7 +108,7 @@ class Feeds(FeedTests):
         self.wait_for_row("Pull this list")
         self.assertEqual(self.end("q"), 0)
 
-    def test_a_refresh_tells_how_many_are_new(self):
+    def test_a_refresh_shows_the_number_of_new_entries(self):
         feeds = ("feed?n=2", "growing?n=10")
         self.open_feeds(*feeds)
         self.wait_for_row("Entry 9")
@@ -119,7 +119,7 @@ class Feeds(FeedTests):
         self.wait_for_row("Entry 9")
         self.assertEqual(self.end("q"), 0)
 
-    def test_what_fails_is_told_and_the_rows_stay(self):
+    def test_a_failure_is_reported_and_the_rows_stay(self):
         self.open_feeds("failing?n=10")
         self.wait_for_row("Entry 9")
         self.display.key("F5")
@@ -128,7 +128,7 @@ class Feeds(FeedTests):
         self.wait_for_button("Try Again")
         self.assertEqual(self.end("q"), 0)
 
-    def test_the_next_start_shows_what_there_was_at_the_row_that_was_left(self):
+    def test_the_next_start_restores_rows_and_place(self):
         self.open_feeds(f"feed?n={MANY}")
         box = self.wait_for_row(f"Entry {MANY - 1}")["box"]
         self.display.pointer_move(box[0] + box[2] / 2, box[1] + 3 * box[3])
@@ -136,7 +136,7 @@ class Feeds(FeedTests):
         first = []
 
         def is_left():
-            """True once the first row is another, at the same place as at the last look, and kept."""
+            """Returns whether the first row has changed, rests, and is stored."""
             before = first[:]
             first[:] = [(row["name"], row["box"]) for row in self.rows()[:1]]
             return first == before and first[0][0].startswith(f"Entry {self.kept_number()} ")

@@ -33,7 +33,7 @@ def title(row):
 
 class FilesTests(MainWindowTests):
     def open_folder(self, *options):
-        """Opens a folder with files and a folder, which is the newest, in which there is another."""
+        """Opens a folder with files and a newest folder, which contains another folder."""
         self.listing = Listing(self.folder / "files", FILES)
         self.inner = self.listing.path / INNER
         self.inner.mkdir()
@@ -80,7 +80,7 @@ class FilesTests(MainWindowTests):
         return [title(row) for row in self.rows() if "selected" in row["states"]]
 
     def box(self, name):
-        """The place of a row in the window; None where it is not shown."""
+        """Returns the place of a row in the window, or None if it is not visible."""
         return next((row["box"] for row in self.rows()
                      if title(row) == name and "showing" in row["states"]), None)  # fmt: skip
 
@@ -89,14 +89,14 @@ class FilesTests(MainWindowTests):
         return x + width / 2, y + height / 2
 
     def is_still(self, name):
-        """True once the row has been at the same place for two looks, and the first is out of view."""
+        """Returns whether the row rests and the first row is out of view."""
         places = [self.box(name), self.box(name)]
         return places[0] is not None and places[0] == places[1] and self.box(INNER) is None
 
 
 @on_one_display("X11")
 class Files(FilesTests):
-    def test_folders_open_in_place_and_keys_lead_back(self):
+    def test_folders_open_on_the_page_and_keys_go_back(self):
         self.open_folder()
         self.display.double_click(*self.middle(INNER))
         self.wait_for_rows("the inner folder", lambda names: names[:2] == [INNERMOST, "one.txt"])
@@ -117,7 +117,7 @@ class Files(FilesTests):
             self.program.until(f"the folder {folder}", lambda: self.shown_folder() == folder)
         self.assertEqual(self.end("q"), 0)
 
-    def test_one_comes_back_to_the_same_place(self):
+    def test_going_back_restores_the_place(self):
         self.open_folder()
         self.display.pointer_move(*self.middle(self.listing.names[1]))
         self.display.wheel(NOTCHES)
@@ -135,9 +135,9 @@ class Files(FilesTests):
 
 @on_one_display("Wayland")
 class FolderThatHasGone(DemoTests):
-    """In a window of one page alone, whose rows do not follow what changes."""
+    """In a window with a single page, whose rows do not follow changes."""
 
-    def test_it_leaves_all_as_it_is(self):
+    def test_opening_a_removed_folder_shows_a_message(self):
         self.listing = Listing(self.folder / "files", FILES)
         inner = self.listing.path / INNER
         inner.mkdir()
@@ -159,14 +159,14 @@ class FolderThatHasGone(DemoTests):
 
 @on_one_display("Wayland")
 class LiveFiles(FilesTests):
-    def test_what_changes_in_the_folder_changes_the_rows(self):
+    def test_changes_in_the_folder_change_the_rows(self):
         self.open_folder()
         path = self.listing.path
         self.display.click(*self.middle(self.listing.names[2]))
         (path / "created.txt").write_text("created")
         names = self.wait_for_rows("the new row", lambda names: "created.txt" in names)
         self.assertEqual(names[0], "created.txt")
-        self.assertIsNotNone(self.box("created.txt"), "what is new at the start is in view")
+        self.assertIsNotNone(self.box("created.txt"), "a new row at the start is visible")
         (path / "created.txt").rename(path / "renamed.txt")
         names = self.wait_for_rows("the new name", lambda names: "renamed.txt" in names)
         self.assertNotIn("created.txt", names)
@@ -178,7 +178,7 @@ class LiveFiles(FilesTests):
         self.assertEqual(self.selected(), [self.listing.names[2]])
         self.assertEqual(self.end("q"), 0)
 
-    def test_many_changes_leave_what_is_in_view_where_it_is(self):
+    def test_many_changes_keep_visible_rows_in_place(self):
         self.open_folder()
         self.display.pointer_move(*self.middle(self.listing.names[1]))
         self.display.wheel(NOTCHES)
@@ -191,7 +191,7 @@ class LiveFiles(FilesTests):
         self.assertEqual(self.box(name), before)
         self.assertEqual(self.end("q"), 0)
 
-    def test_a_folder_that_vanishes_keeps_its_rows_until_one_goes_back(self):
+    def test_a_removed_folder_keeps_its_rows_until_going_back(self):
         self.open_folder()
         self.display.double_click(*self.middle(INNER))
         self.wait_for_rows("the inner folder", lambda names: "one.txt" in names)
@@ -310,7 +310,7 @@ class ManyFiles(FilesTests):
 class Thumbnails(FilesTests):
     """Pictures of the desktop's cache in place of icons; files without one, and a broken one, keep theirs."""
 
-    def test_a_picture_of_the_cache_is_shown_in_the_middle_of_the_icons_place(self):
+    def test_a_cached_picture_is_centred_in_the_icons_place(self):
         self.listing = Listing(self.folder / "files", FILES)
         wide, broken, old = (self.listing.path / name for name in self.listing.names[:3])
         self.add_thumbnail(wide, png(128, 64))
@@ -341,7 +341,7 @@ class Thumbnails(FilesTests):
         (folder / f"{name}.png").write_bytes(picture(file))
 
     def red_box(self, name):
-        """The ends of what is red in a row; None where nothing is."""
+        """Returns the extent of red pixels in a row, or None if there are none."""
         picture = self.display.picture()
         x, y, width, height = self.box(name)
         red = [(column, row) for column in range(x, x + width) for row in range(y, y + height)

@@ -1,4 +1,4 @@
-"""What scripts/run does on a machine without a display, where nobody has used the program before."""
+"""scripts/run on a machine without a display, for a new user."""
 
 import os
 import subprocess
@@ -44,7 +44,7 @@ class FirstRun(DisplayCase):
         paths = [Path(line) for line in run.stdout.splitlines()]
         return [path.stem for path in paths], [Picture(path) for path in paths]
 
-    def test_the_gallery_is_shown_and_the_feeds_are_pulled(self):
+    def test_the_first_run_shows_gallery_and_feeds(self):
         names, (gallery, pulled, closed) = self.pictures_of()
         self.assertEqual(names, ["gallery", "pulled", "closed"])
         self.assertEqual(gallery.size, (900, 680))
@@ -54,10 +54,10 @@ class FirstRun(DisplayCase):
         self.assertFalse(gallery.part(*ROWS).matches(rows))
         self.assertTrue(
             any(pulled.part(x, y + distance, width, height).matches(rows) for distance in DISTANCES),
-            "the rows of the pulled list are not those of the closed one, moved",
+            "the pulled list must show the rows of the closed one, moved",
         )
 
-    def test_a_page_that_is_asked_for_is_pulled_alone(self):
+    def test_only_a_requested_page_is_pulled(self):
         # It begins at the bottom, and is pulled there.
         names, pictures = self.pictures_of("--page", "chat")
         self.assertEqual(names, ["pulled", "refreshing", "closed"])

@@ -32,7 +32,7 @@ class FolderErrors(DemoTests):
         self.demo.wait_for_rows(20)
         self.assertGreater(self.demo.row_height, 20)
 
-    def test_a_file_in_the_folders_place_shows_a_window(self):
+    def test_a_file_instead_of_a_folder_shows_a_window(self):
         path = self.folder / "file"
         path.write_text("no folder\n")
         self.open_without_rows(path)
@@ -47,19 +47,19 @@ class FolderErrors(DemoTests):
         path.mkdir(mode=0)
         self.open_without_rows(path, without_privileges=True)
 
-    def test_a_closed_state_folder_is_named_as_such(self):
+    def test_an_unreadable_state_folder_is_reported(self):
         self.state.mkdir(mode=0)
         self.assert_warned_of_state("Permission denied")
 
-    def test_a_folder_in_the_place_of_the_state_file_is_named_as_such(self):
+    def test_a_folder_instead_of_the_state_file_is_reported(self):
         (self.state / STATE_FILE).mkdir(parents=True)
         self.assert_warned_of_state("the path is a folder")
 
-    def test_a_file_in_the_place_of_the_state_folder_is_named_as_such(self):
+    def test_a_file_instead_of_the_state_folder_is_reported(self):
         self.state.write_text("no folder\n")
         self.assert_warned_of_state("Not a directory")
 
-    def test_a_folder_that_goes_away_keeps_its_rows(self):
+    def test_a_removed_folder_keeps_its_rows(self):
         self.open_demo(files=20)
         self.display.pointer_move(*self.demo.point(self.display.width / 2, 200))
         shutil.rmtree(self.listing.path)
@@ -71,7 +71,7 @@ class FolderErrors(DemoTests):
         self.assertAlmostEqual(self.demo.row_count, 20)
         self.assert_at_top()
 
-    def test_a_long_name_in_a_message_makes_the_window_no_wider_and_escape_closes_it(self):
+    def test_a_long_message_keeps_the_width_and_escape_closes_it(self):
         path, recording = self.folder / "files", self.folder / "recording.tug"
         name = "n" * 200
         Listing(path, 3).add_newest(name)
@@ -109,7 +109,7 @@ class FolderErrors(DemoTests):
         self.assertNotIn("regular", self.demo.error_text())
 
     def obeying(self):
-        """What the demo is run with so that it may read what its user may."""
+        """Returns the command prefix that limits the demo to its user's permissions."""
         return OBEY_PERMISSIONS if os.geteuid() == 0 else ()
 
     def list_sizes(self, recording):

@@ -15,7 +15,7 @@ FINGERS = -150
 
 
 class GalleryTests(DemoTests):
-    """The trace is that of the first card's list."""
+    """The trace contains the first card's list."""
 
     def open_gallery(self):
         self.demo = Demo(self.display, self.folder, ("--page", "gallery"))

@@ -10,7 +10,7 @@ from tug_harness.recording import Recording
 # A place in the list, and where a finger pulls it to; points.
 START, PULLED = (120, 60), (120, 330)
 NOTCHES = 3
-# Motion at a quarter of the time takes four times as many frames, of which a busy machine drops some.
+# Motion at a quarter of the speed takes four times as many frames, but a busy machine drops some.
 SLOWER = 2
 STEPS = 4
 # Seconds from one frame to the next on the display of the tests, and how far a clock is off.

@@ -8,7 +8,7 @@ POINTERS = (
     "pointer_move", "pointer_press", "pointer_release", "pointer_drag", "wheel_notch", "click",
     "touchpad_scroll", "touch_down", "touch_move", "tap", "flick",
 )  # fmt: skip
-# Tabs in the window's menu from its first column to a switch, by what the page has.
+# Presses of Tab in the window's menu from its first column to a switch, by the page's controls.
 TO_FAILING = {"header and footer": 5, "header": 4}
 # Pages on which several rows can be selected.
 OF_SEVERAL = ("grid", "sideways")
@@ -136,7 +136,7 @@ for one in PAGES:
 
 @on_one_display("Wayland")
 class EachFeature(KeyboardTests):
-    """What one page shows of all."""
+    """Features that every page has, tested on one."""
 
     def test_each_of_several_actions(self):
         self.open_by_keys("recent-files", files=20)
@@ -163,7 +163,7 @@ class EachFeature(KeyboardTests):
             self.trace.wait_for_row("no floor", lambda row: row.header_state == "idle", mark)
             self.demo.wait_until_quiet()
 
-    def test_a_load_is_tried_again(self):
+    def test_a_failed_load_is_retried(self):
         self.footer = "mj-auto"
         self.open_by_keys("recent-files", variables=self.animations_off())
         self.choose_in_menu(*["Tab"] * TO_FAILING["header and footer"], "space")
@@ -184,7 +184,7 @@ class EachFeature(KeyboardTests):
         self.demo.until("the row", lambda: self.has("focus") or self.has("selection-changed"))
         self.press("Return")
         self.assert_opened(name)
-        # What the search has done is in the recording as ordinary events.
+        # The recording contains the search as ordinary events.
         self.assert_replays(moves=False)
 
     @staticmethod

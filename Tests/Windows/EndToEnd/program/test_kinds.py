@@ -3,7 +3,7 @@
 from demo.page_case import PageTests
 from tug_harness.case import on_one_display
 
-# From the end of the conversation to the middle of the button that tells of new messages.
+# From the end of the conversation to the middle of the button for new messages.
 BUTTON = 34
 NOTCHES = 4
 
@@ -34,7 +34,7 @@ class Chat(PageTests):
             "another message", lambda row: row.content_height > height, mark
         )
 
-    def test_what_is_said_is_shown_and_answered(self):
+    def test_a_sent_message_is_shown_and_answered(self):
         self.open_chat()
         self.say("tug")
         said = self.trace.last().content_height
@@ -44,7 +44,7 @@ class Chat(PageTests):
         self.assert_at_top()
         self.assert_replays(moves=False)
 
-    def test_nothing_is_not_said(self):
+    def test_a_blank_message_is_not_sent(self):
         self.open_chat()
         height, mark = self.trace.last().content_height, self.trace.mark()
         self.display.click(*self.entry)
@@ -53,7 +53,7 @@ class Chat(PageTests):
         self.demo.wait_until_quiet()
         self.assertEqual({row.content_height for row in self.trace.rows(mark)} - {height}, set())
 
-    def test_what_is_said_elsewhere_leads_to_the_end(self):
+    def test_a_sent_message_scrolls_to_the_end(self):
         self.open_chat()
         self.wheel(NOTCHES)
         self.demo.wait_until_quiet()
@@ -62,7 +62,7 @@ class Chat(PageTests):
         self.demo.wait_until_quiet()
         self.assert_at_top()
 
-    def test_a_button_tells_of_new_messages_and_leads_to_them(self):
+    def test_a_button_reports_and_shows_new_messages(self):
         self.open_chat("--delay", "3")
         self.display.key("F5")
         self.trace.wait_for_event("refresh")

@@ -1,4 +1,4 @@
-"""Pulling at the end loads the next page, until there is none; the default footer does by any input."""
+"""A pull at the end loads pages until the last; the default footer loads by any input."""
 
 import math
 from itertools import cycle
@@ -110,7 +110,7 @@ class LoadMoreByItself(DemoTests):
         self.open_demo(FILES)
         self.load_all(lambda: self.display.key("End"))
 
-    def test_a_short_folder_says_that_it_is_all_there_is(self):
+    def test_a_short_folder_shows_the_end(self):
         self.open_demo(3)
         self.trace.wait_for_row("the end", lambda row: row.footer_state == "no-more-data")
         self.assertNotIn("load-more", self.trace.events())
@@ -155,7 +155,7 @@ class LoadOnPage(PageTests):
         self.load(self.drag_until_loading)
 
     def load(self, act):
-        """Acts, and waits for more rows, below which what was seen stays."""
+        """Acts, and waits for more rows; visible rows keep their place."""
         mark, before = self.trace.mark(), self.trace.last()
         self.assertEqual(before.footer_state, "idle")
         act()

@@ -54,7 +54,7 @@ class MainWindow(MainWindowTests):
         self.program.until("the page's rows", lambda: set(self.names("list box")) - {"Pages"})
         self.assertEqual(self.end("w"), 0)
 
-    def test_keys_go_to_the_side_that_is_shown(self):
+    def test_keys_act_on_pages_or_list_by_focus(self):
         self.start("--page", "feed")
         self.wait_for_focus("list box")
         self.display.key("F9")

@@ -1,4 +1,4 @@
-"""The example of a header style in one file: built as it stands, pulled, refreshed and closed."""
+"""The example of a header style in one file: built unchanged, pulled, refreshed and closed."""
 
 import unittest
 
@@ -12,14 +12,14 @@ START, TRAVEL = 100, 200
 
 
 def is_sun(color):
-    """True for a colour of the sun, not for the theme's grays."""
+    """Returns whether a colour belongs to the sun, unlike the theme's grays."""
     red, _, blue = color
     return red - blue > 60
 
 
 @on_one_display("Wayland")
 class OwnStyle:
-    def test_a_style_of_ones_own_rises_shines_and_sets(self):
+    def test_a_custom_style_is_drawn_through_a_refresh(self):
         application = Application(self.display, self.folder, [program("own-style")])
         self.display.fill_screen(application.process)
 
@@ -43,7 +43,7 @@ class OwnStyle:
 
 
 class OwnStyleSource(unittest.TestCase):
-    def test_it_is_one_short_file_that_imports_the_library_alone(self):
+    def test_it_is_one_short_file_importing_only_the_library(self):
         lines = SOURCE.read_text(encoding="utf-8").splitlines()
         self.assertLess(len(lines), MOST_LINES)
         imports = [line for line in lines if line.startswith("import ")]

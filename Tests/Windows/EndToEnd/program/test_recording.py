@@ -5,9 +5,9 @@ from tug_harness import recording
 from tug_harness.case import on_every_display
 from tug_harness.waiting import Pace
 
-# A second fling adds what it caught only where no more than 20 ms pass without a movement: few
-# steps, of which a busy machine can hold back but two, and again where it has. It must also reach
-# half of that by itself, as a fling of 1,500 points a second does, and one of 5,000 does not.
+# A second fling adds the first one's velocity only if at most 20 ms pass without a movement. So it has few
+# steps, a busy machine delays at most two, and the test repeats the fling if one was late. The fling must
+# also have at least half of that velocity: a fling of 1,500 points per second does, one of 5,000 does not.
 STEP = 18
 STEP_SECONDS = 0.012
 FLINGS = 10
@@ -57,7 +57,7 @@ class Recording(PageTests):
         self.assert_replays()
 
     def fling_on(self):
-        """Flings; returns the velocity that the list is let go with."""
+        """Flings, and returns the velocity of the release."""
         mark = self.trace.mark()
         places = [self.along(self.length * 0.8 - STEP * step) for step in range(4)]
         pace = Pace()
@@ -87,6 +87,6 @@ class Recording(PageTests):
 
 
 def is_within(line, start, end):
-    """True for a line of a script at a time from `start` to `end`."""
+    """Returns whether a script line has a time from `start` to `end`."""
     time = line.partition(" ")[0]
     return time[:1].isdigit() and start <= float(time) <= end

@@ -24,7 +24,7 @@ class ReducedMotion(PageTests):
         self.assertEqual(offsets, {row.offset})
         self.assertEqual(self.trace.events(mark), events)
 
-    def test_wheel_and_keys_reach_their_end_in_one_frame(self):
+    def test_wheel_and_keys_move_in_one_frame(self):
         self.open_still()
         end = self.trace.last().content_height - self.height
         step = notch(self.height)
@@ -37,7 +37,7 @@ class ReducedMotion(PageTests):
         self.assert_at_once(lambda: self.display.key("Home"), 0, selected)
         self.assert_replays(moves=False)
 
-    def test_a_fling_ends_where_it_leads_to(self):
+    def test_a_fling_ends_at_its_target(self):
         self.open_still()
         mark = self.trace.mark()
         self.display.flick(self.along(500), self.along(350))

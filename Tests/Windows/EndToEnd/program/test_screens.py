@@ -9,12 +9,12 @@ from tug_harness.x_settings import XSettings
 
 ROWS = 10
 MANY = 30
-# Points: a place of a row's line where no words are, and how far above and below it is looked at.
+# In points: a place without text on a row's separator, and the distance above and below that is checked.
 LINE, REACH = 300, 2
-# Points from the window's edge to a place where a narrow list has rows, and a wide one has none.
+# Points from the window's edge to a place with rows in a narrow list, but not in a wide one.
 SIDE = 40
 WIDE = 1600
-# What the demo gives rows at most.
+# The maximum width of rows in the demo.
 CONTENT = 720
 NO_FONTS = "<fontconfig></fontconfig>"
 
@@ -27,7 +27,7 @@ class Lines(PageTests):
         self.open_page("recent-files", MANY)
         self.point_away()
         self.assert_lines(0)
-        # A list that has been moved by what is no whole pixel at any scale.
+        # Moves the list by a distance that is not a whole pixel at any scale.
         start = self.along(self.height - 100)
         self.display.touch_drag(start, (start[0], start[1] - 37.4), hold=REST_SECONDS)
         self.demo.wait_until_quiet()
@@ -68,7 +68,7 @@ for scale in (1, 2, 3):
 
 @on_every_display("X11", screen_size=(WIDE, 900))
 class WideWindows(PageTests):
-    def test_rows_are_in_the_middle_and_the_sides_are_the_list_s(self):
+    def test_rows_are_centred_and_the_sides_belong_to_the_list(self):
         self.open_page("recent-files", ROWS)
         self.assertEqual(self.width, WIDE - 2 * self.border)
         height = self.trace.last().content_height / ROWS
@@ -107,7 +107,7 @@ class WideWindows(PageTests):
 
 @on_every_display("X11")
 class NoFonts(PageTests):
-    def test_words_have_lines_of_their_own(self):
+    def test_texts_have_separate_lines(self):
         fonts = self.folder / "no-fonts.conf"
         fonts.write_text(NO_FONTS)
         self.open_page("recent-files", ROWS, variables={"FONTCONFIG_FILE": str(fonts)})
@@ -129,7 +129,7 @@ class NoFonts(PageTests):
 class LiveScale(PageTests):
     """The scale of the display changes while the demo runs, as in a desktop's settings."""
 
-    def test_the_list_is_as_sharp_as_one_that_began_at_that_scale(self):
+    def test_a_changed_scale_draws_a_sharp_list(self):
         settings = XSettings(self.display.variables()["DISPLAY"])
         self.addCleanup(settings.close)
         self.listing = Listing(self.folder / "files", ROWS)

@@ -54,7 +54,7 @@ class Selection(PageTests):
         self.assertEqual(self.click(7, "Control"), ["selection-changed"])
         self.assertEqual(self.demo.opened.names(), [])
 
-    def test_the_menu_of_a_selected_file_is_for_all_that_are_selected(self):
+    def test_a_menu_applies_to_all_selected_files(self):
         self.click(3)
         self.click(1, "Control")
         self.display.key("Menu")
@@ -82,7 +82,7 @@ class Selection(PageTests):
         self.demo.wait_until_quiet()
         self.assert_opened(self.listing.names[4])
 
-    def test_the_secondary_button_asks_for_the_menu_of_its_row(self):
+    def test_the_secondary_button_opens_the_menu_of_its_row(self):
         self.display.pointer_move(*self.icon(6))
         self.display.pointer_press(SECONDARY_BUTTON)
         self.trace.wait_for_event("menu-requested:6")
@@ -101,7 +101,7 @@ class Selection(PageTests):
         self.display.pointer_release(SECONDARY_BUTTON)
         self.trace.wait_for_event("menu-requested:none", mark)
 
-    def test_a_finger_that_stays_asks_for_the_menu_and_is_no_tap(self):
+    def test_a_long_press_opens_the_menu_without_a_tap(self):
         self.display.touch_down(*self.icon(2))
         self.trace.wait_for_event("menu-requested:2")
         self.display.touch_up()
@@ -115,7 +115,7 @@ class Selection(PageTests):
         expected = ["selection-changed", "menu-requested:2", "selection-changed"]
         self.assertEqual(self.trace.events(), expected)
 
-    def test_a_button_that_stays_asks_for_nothing_when_it_moves(self):
+    def test_a_held_button_opens_no_menu_after_moving(self):
         x, y = self.icon(9)
         self.display.pointer_drag((x, y), (x, y - 70), hold=0.7)
         self.demo.wait_until_quiet()

@@ -21,7 +21,7 @@ class Spinner(PageTests):
         self.open_page("recent-files", options=DELAY)
         self.point_into_the_list()
 
-    def test_the_header_turns_where_it_is_seen_and_else_the_button(self):
+    def test_the_spinner_is_in_a_visible_header_or_the_button(self):
         self.display.key("F5")
         self.trace.wait_for_event("refresh")
         self.wait_until_turning("header")
@@ -37,7 +37,7 @@ class Spinner(PageTests):
         self.demo.until(f"what turns to be {names}", lambda: self.turning() == set(names))
 
     def turning(self):
-        """What has changed between two pictures of a list that rests."""
+        """Returns the changes between two pictures of a list at rest."""
         pictures = [self.display.picture(), self.display.picture()]
         top = self.display.height - self.border - self.height
         places = {

@@ -17,7 +17,7 @@ STILL_SECONDS = 0.3
 
 @on_one_display("X11")
 class SwiftPackage:
-    def test_a_pull_shows_what_is_new(self):
+    def test_a_pull_shows_new_rows(self):
         self.display.pointer_move(470, 630)
         self.window = Application(self.display, self.folder, [program("processes")])
         self.display.fill_screen(self.window.process)

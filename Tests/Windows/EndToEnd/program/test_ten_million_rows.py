@@ -32,7 +32,7 @@ class TenMillionRows(DemoTests):
     def has(self, name):
         return self.accessible.find(lambda one: one["name"] == name) is not None
 
-    def test_a_number_leads_to_its_row_and_a_key_back(self):
+    def test_a_number_scrolls_to_its_row_and_a_key_back(self):
         mark = self.trace.mark()
         self.go_to(f"{ROW:,}")
         row = self.trace.wait_for_row(
@@ -50,7 +50,7 @@ class TenMillionRows(DemoTests):
         self.demo.wait_until_quiet()
         self.assertEqual(self.trace.last().offset, 0)
 
-    def test_what_is_no_row_is_told_and_stays(self):
+    def test_an_invalid_row_number_is_reported_and_stays(self):
         mark = self.trace.mark()
         self.go_to("10000001")
         self.demo.until("why", lambda: self.has("Row numbers range from 1 to 10,000,000."))

@@ -1,11 +1,11 @@
-"""What a finger taps in the demo beside rows has at least 44 points."""
+"""Touch targets of the demo, except rows, have at least 44 points."""
 
 from demo.page_case import PageTests
 from tug_harness.case import on_one_display
 
-# Apple's Human Interface Guidelines: the least size of what is tapped, in points.
+# Apple's Human Interface Guidelines: the minimum size of a touch target, in points.
 TARGET = 44
-# Points of the bar's end in which there is the cross alone.
+# The points at the bar's end that contain only the cross.
 END = 60
 
 
@@ -22,7 +22,7 @@ class TouchTargets(PageTests):
         return top, full - self.recording.list_size()[1]
 
     def cross(self, top, height):
-        """The middle of the cross: of what is drawn at the bar's end, without its border."""
+        """Returns the middle of the cross, from the pixels at the bar's end without its border."""
         left, inset = self.display.width - END, 4
         bar = self.display.picture().part(left, top + inset, END - inset, height - 2 * inset)
         ground = bar.color(0, 0)
@@ -35,7 +35,7 @@ class TouchTargets(PageTests):
         x, y = ((min(each) + max(each)) / 2 for each in zip(*drawn))
         return left + x, top + inset + y
 
-    def test_the_cross_of_a_message_is_hit_as_far_as_a_finger_may_miss(self):
+    def test_the_cross_of_a_message_is_a_large_target(self):
         self.open_page("recent-files")
         (self.folder / "files").rename(self.folder / "elsewhere")
         reach = TARGET / 2 - 1

@@ -5,9 +5,9 @@ from demo.page_case import PageTests
 from tug_harness.accessibility import Accessibility
 from tug_harness.case import on_one_display
 
-# Where a finger pulls from and to, in points from the window's upper left.
+# The ends of a finger's pull, in points from the window's upper left.
 TOP, BOTTOM = (240, 90), (240, 620)
-# The place of the first light, as a share of the page's width.
+# The place of the first light, as a fraction of the page's width.
 LIGHT = 0.06
 TITLE = "Catch the lights"
 

@@ -8,7 +8,7 @@ from tug_harness.trace import Trace
 from tug_harness.waiting import Pace
 
 DELAY = ("--delay", "1.5")
-# The places where a finger goes down and where a pull ends, as shares of the list's length.
+# The start and the ends of pulls, as fractions of the list's length.
 START, PULLED, PUSHED = 0.1, 0.6, 0.15
 REST_SECONDS = 0.1
 WORK_EVENTS = ("refresh", "refresh-ended", "refresh-closed")
@@ -76,7 +76,7 @@ class TwoPanes(PaneTests):
         self.pull(LEFT)
         self.assert_untouched(RIGHT)
         self.pull(RIGHT)
-        # The right one goes back while the left one is let go.
+        # The right list is pushed back while the left one is released.
         self.display.touch_up(LEFT)
         self.move(RIGHT, PULLED, PUSHED)
         self.other.wait_for_event("header:pulling>idle")
@@ -88,7 +88,7 @@ class TwoPanes(PaneTests):
         self.assertEqual((self.trace.last().offset, self.other.last().offset), (0, 0))
         self.assert_both_replay()
 
-    def test_two_fingers_let_go_one_after_the_other_refresh_both(self):
+    def test_two_fingers_lifted_in_turn_refresh_both(self):
         self.open_panes(DELAY)
         self.pull(RIGHT)
         self.pull(LEFT)
@@ -124,7 +124,7 @@ class TwoPanes(PaneTests):
 class TwoPanesCancelled(PaneTests):
     """Wayland only: GTK 3 on X11 has no event for a cancelled touch."""
 
-    def test_a_cancelled_pull_leaves_the_refresh_beside_it_alone(self):
+    def test_a_cancelled_pull_keeps_another_refresh(self):
         self.open_panes(DELAY)
         self.pull(LEFT)
         self.display.touch_up(LEFT)

@@ -85,12 +85,12 @@ class Accessibility:
         return found[0]
 
     def find(self, condition, tree=None):
-        """The first accessible for which `condition` holds; None where there is none."""
+        """Returns the first accessible that satisfies `condition`, or None if there is no match."""
         return next((each for each in self.all(tree or self.tree()) if condition(each)), None)
 
     def find_named(self, role, name):
-        """The first accessible of a role with `role` in its name, whose own name begins so, but for what
-        is in lists; None where there is none. Quicker than ``find``, which reads all of the program."""
+        """Returns the first accessible outside lists whose role contains `role` and whose name begins with
+        `name`, or None if there is no match. Faster than ``find``, which reads the whole program."""
         return self.ask("find", role=role, name=name)
 
     def all(self, tree):
@@ -105,7 +105,7 @@ class Accessibility:
     # MARK: what is told
 
     def mark(self):
-        """The place in what is heard from which on `heard` looks."""
+        """Returns the current position in the events, for `heard`."""
         return len(self.lines)
 
     def heard(self, mark=0, *kinds):

@@ -49,7 +49,7 @@ def kinds_of(found):
 
 
 def described(found, depth=0):
-    """What a reader asks first; `depth` levels of children with it."""
+    """Returns the basic facts of an accessible, with `depth` levels of children."""
     number = len(known)
     known[number] = found
     one = {
@@ -87,7 +87,7 @@ def described(found, depth=0):
 
 
 def children_of(found, count):
-    """Its first `count` children, without those that go meanwhile."""
+    """Returns the first `count` children, except removed ones."""
     for index in range(count):
         child = unless_gone(found.get_child_at_index, index)
         if child is not None:
@@ -95,7 +95,7 @@ def children_of(found, count):
 
 
 def unless_gone(ask, *words):
-    """What `ask` answers; None where what is asked about has gone, as a row that is scrolled away."""
+    """Returns the result of `ask`, or None if the accessible was removed, for example by scrolling."""
     try:
         return ask(*words)
     except GLib.Error as error:

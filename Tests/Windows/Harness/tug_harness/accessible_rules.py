@@ -1,6 +1,6 @@
 """The rules that every program's accessibles keep, as Accerciser's validator has them, and more.
 
-An accessible is what accessible_reader.py tells of it, with its children.
+An accessible has the form that accessible_reader.py returns, with its children.
 """
 
 # Roles whose words are their text, or that only hold others.
@@ -15,7 +15,7 @@ LISTS = ("list box", "table")
 
 
 def findings(tree):
-    """What is wrong with the accessibles of a program, one line for each."""
+    """Returns the faults of a program's accessibles, a line each."""
     found = []
     _look(tree, None, [], found)
     return found
@@ -29,7 +29,7 @@ def _look(one, parent, path, found):
 
     states, is_named = set(one["states"]), bool(one["name"].strip())
     has_label = "labelled-by" in one["relations"]
-    # Nobody gets to what is hidden.
+    # Hidden accessibles are unreachable, so they need no name.
     is_nameless = not is_named and not has_label and one["role"] not in NAMELESS
     if is_nameless and "visible" in states and one["actions"]:
         report(f"has actions {one['actions']} and no name")

@@ -1,4 +1,4 @@
-"""A program of a test's own that does what the test says in Python, over a socket.
+"""A program that runs the test's Python code, which it receives over a socket.
 
 So a test sets a property, or asks where a row is, as a program would. The program calls `serve`; the
 test starts it by `AskedApplication`.
@@ -60,7 +60,7 @@ class AskedApplication(Application):
 
 
 class _Names(dict):
-    """The names in a test's Python: those that it has set itself, and what the host has."""
+    """The names in a test's Python: its variables, and the attributes of the host."""
 
     def __init__(self, host, names):
         super().__init__(names, host=host)

@@ -51,7 +51,7 @@ class Display(ABC):
 
     @abstractmethod
     def restore(self):
-        """Shows the minimized window again, where it was."""
+        """Shows the minimized window again at its old position."""
 
     @abstractmethod
     def screenshot(self, path):
@@ -109,7 +109,7 @@ class Display(ABC):
     def touch_cancel(self):
         """The display server takes all touches away from the window; Wayland only.
 
-        GTK 3 on X11 has no such event: XInput tells its loss of a touch as the touch's end.
+        GTK 3 on X11 has no such event: XInput reports a lost touch as an ended one.
         """
         raise NotImplementedError(f"{self.name} cannot cancel touches")
 
@@ -184,7 +184,7 @@ class Display(ABC):
         self._follow(move, start, end, seconds, hold, let_go if release else None)
 
     def flick(self, start, end, seconds=0.1):
-        """A fast touch drag that is let go while it moves."""
+        """Drags fast with a finger, and lifts it during the movement."""
         self.touch_drag(start, end, seconds)
 
     def touchpad_pan(self, dy, seconds=0.3, stop=True, dx=0.0):

@@ -1,5 +1,5 @@
-"""An environment in which a program depends on nothing of the user's or the machine's, but for the font
-and the cache of what is in it."""
+"""An environment in which a program depends on the user and the machine only by the font and its
+cache."""
 
 import os
 from pathlib import Path
@@ -56,7 +56,7 @@ def private_environment(folder, home=None):
     for name, subfolder in {**XDG_FOLDERS, "HOME": "home", "TMPDIR": "tmp"}.items():
         path = folder / subfolder
         path.mkdir(exist_ok=True)
-        # GLib and Wayland want a runtime folder that nobody else can read.
+        # GLib and Wayland require a runtime folder that only its owner can read.
         path.chmod(0o700)
         variables[name] = str(path)
     if home is not None:

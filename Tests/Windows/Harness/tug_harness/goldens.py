@@ -28,7 +28,7 @@ USED = os.environ.get("TUG_HARNESS_USED_GOLDENS")
 
 
 class GoldenPictures:
-    """Compares what is shown with goldens/NAME.png beside the test, NAME@2x.png at scale 2.
+    """Compares the window with goldens/NAME.png next to the test, NAME@2x.png at scale 2.
 
     Mix into a class for on_every_display: both servers have the same golden. A class whose windows
     look different on them, as a theme's buttons may, sets `golden_for_each_display`, and has
@@ -76,7 +76,7 @@ class GoldenPictures:
         self._fail_with_difference(name, last["picture"], golden, tolerance)
 
     def assert_same_pictures(self, name, one, other, tolerance=0):
-        """Two pictures are the same; `name` says in a failure what was compared."""
+        """Asserts that two pictures are equal; a failure contains `name`."""
         if not one.matches(other, tolerance):
             reference = self.folder / f"{name}-other.png"
             other.save(reference)
@@ -177,7 +177,7 @@ def _written_once(golden, test):
 def difference(actual, golden, failure, tolerance=0):
     """The difference of the PNG file `actual` from `golden`, in words.
 
-    tug-goldens, where it is built or installed, draws both and their difference to the file
+    If tug-goldens is built or installed, it draws both and their difference to the file
     `failure`.
     """
     words = Picture(actual).difference_in_words(Picture(golden), tolerance) or "no difference"

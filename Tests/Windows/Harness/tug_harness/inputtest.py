@@ -1,4 +1,4 @@
-"""A device of Xorg's own input driver for tests, inputtest(4), driven through its socket.
+"""A device of inputtest(4), Xorg's input driver for tests, controlled through its socket.
 
 The messages are the structures of xf86-input-inputtest-protocol.h, in the machine's byte order.
 """

@@ -1,4 +1,4 @@
-"""Where programs in Python find a library that is installed below a folder."""
+"""The environment in which Python programs find a library installed in a folder."""
 
 
 def library_variables(prefix, library, typelib):

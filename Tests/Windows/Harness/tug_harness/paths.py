@@ -24,7 +24,7 @@ CACHE = _cache()
 # One folder for each failed test: its pictures, its program's output, the server's log. The runner
 # sets the variable; without it, as under unittest's own runner, it is in the cache.
 FAILURES = Path(os.environ.get("TUG_HARNESS_FAILURES", CACHE / "failures")).absolute()
-# In memory where there is room for some thousand pictures: a disk's folders take a tenth of the tests' time.
+# In memory if it has space for some thousand pictures: folders on a disk take a tenth of the tests' time.
 MEMORY = "/dev/shm"
 MEMORY_LEAST = 2 << 30
 

@@ -99,7 +99,7 @@ class Picture:
 
     @property
     def is_flat(self):
-        """True where all pixels have one colour."""
+        """Returns whether all pixels have the same colour."""
         width, height = self.size
         first = self._row(0)
         return first == first[:3] * width and all(self._row(y) == first for y in range(height))
@@ -120,11 +120,11 @@ class Picture:
         return max(_distance(one, two) if one != two else 0 for one, two in pairs)
 
     def matches(self, other, tolerance=0):
-        """True where the sizes are equal and no channel differs by more than `tolerance`."""
+        """Returns whether sizes are equal and no channel differs by more than `tolerance`."""
         return self.size == other.size and self.greatest_difference(other) <= tolerance
 
     def difference_in_words(self, other, tolerance=0):
-        """Its difference from `other` beyond `tolerance`, in one line; None where there is none."""
+        """Returns one line about differences beyond `tolerance`, or None if the pictures match."""
         if self.size != other.size:
             sizes = [f"{width} x {height}" for width, height in (self.size, other.size)]
             return f"it has {sizes[0]} pixels and not {sizes[1]}"

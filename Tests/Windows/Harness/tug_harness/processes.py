@@ -27,12 +27,12 @@ def check_running(process):
 
 
 def is_waiting(process):
-    """True where it waits for an event, and has nothing left to do."""
+    """Returns whether the process is idle and waits for an event."""
     return _state(process.pid) not in ("R", "D")
 
 
 def _state(pid):
-    """The letter for what a process does, as proc(5) has it; None where there is none."""
+    """Returns the state letter of proc(5), or None if the process has ended."""
     try:
         with open(f"/proc/{pid}/stat", "rb", buffering=0) as file:
             return file.read().rpartition(b")")[2].split(None, 1)[0].decode()
@@ -62,7 +62,7 @@ class Processes:
             check_running(process)
 
     def are_waiting(self):
-        """True where each of them waits for an event: none has anything left to do."""
+        """Returns whether all processes are idle and wait for an event."""
         return all(is_waiting(process) for process in self._running)
 
     def stop(self, process):

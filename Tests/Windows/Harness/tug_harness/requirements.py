@@ -9,8 +9,8 @@ from pathlib import Path
 
 from .weston_module import LIBRARIES
 
-# The servers themselves; another path can be given where a system keeps them elsewhere. What is
-# called Xorg in PATH is a wrapper that asks for a console.
+# The servers themselves; another path can be given where a system keeps them elsewhere. Xorg
+# in PATH is a wrapper that needs a console.
 VARIABLES = {"x11": "TUG_HARNESS_XORG", "wayland": "TUG_HARNESS_WESTON"}
 XORG = os.environ.get(VARIABLES["x11"], "/usr/lib/xorg/Xorg")
 WESTON = os.environ.get(VARIABLES["wayland"], "weston")
@@ -48,7 +48,7 @@ def _is_introspected(namespace, version):
 
 
 def _reads_svg():
-    """True where GdkPixbuf shows the icons of a theme, which are SVG."""
+    """Returns whether GdkPixbuf can show a theme's icons, which are SVG."""
     if not _is_introspected("GdkPixbuf", "2.0")():
         return False
     import gi
@@ -64,7 +64,7 @@ PACKAGES_OF_LIBRARIES = {
     "libweston-desktop-10": "libweston-10-dev",
     "cairo": "libcairo2-dev",
 }
-# (what it is, its package, True where it is installed)
+# (name, package, whether it is installed)
 EVERYWHERE = (
     ("setpriv", "util-linux", _is_program("setpriv")),
     ("PyGObject", "python3-gi", lambda: importlib.util.find_spec("gi") is not None),
@@ -101,7 +101,7 @@ SERVERS = {
 def reason_to_skip(*servers):
     """The reason why displays of the kinds `servers`, "x11" or "wayland", are missing, or None.
 
-    Names what is missing and how to install it. Without a server it is what all tests need.
+    Lists missing packages and how to install them. Without a server, only packages that all tests need.
     """
     for variable in (VARIABLES[server] for server in servers):
         if variable in os.environ and not shutil.which(os.environ[variable]):

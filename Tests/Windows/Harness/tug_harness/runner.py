@@ -67,8 +67,8 @@ def run_folders(folders, names, jobs, unused):
     """Runs the tests of the folders that have one of the names in theirs; None when none has.
 
     At most `jobs` run at the same time, and beyond LEAST_JOBS a test only begins while a processor is idle.
-    Reports failures and skips at once, and nothing about passed tests. Where all have run, to
-    their ends, `unused` is called with each golden that none has asked for, and may give an Outcome.
+    Reports failures and skips immediately, and omits passed tests. After a complete run, calls
+    `unused` with each golden that no test has used; it may return an Outcome.
     """
     suites = find(folders, names)
     if not suites:

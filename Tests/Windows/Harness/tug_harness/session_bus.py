@@ -1,4 +1,4 @@
-"""A session bus of a test's own, with the accessibility bus that is started over it."""
+"""A session bus for a test, with the accessibility bus that is started over it."""
 
 from .waiting import until
 
@@ -6,15 +6,15 @@ from .waiting import until
 def start_session_bus(folder, processes, environment=None):
     """Starts a bus whose socket is in `folder`; returns the variable by which programs find it.
 
-    What is started over the bus, as the accessibility bus, gets `environment`.
+    Services that the bus starts, such as the accessibility bus, get `environment`.
     """
     return start_bus_process(folder, processes, environment)[1]
 
 
 def start_bus_process(folder, processes, environment=None):
-    """The same; returns the bus's process besides, before the variable.
+    """Starts a session bus. Returns its process and its variable.
 
-    What is started over the bus, as the accessibility bus, gets `environment`.
+    Services that the bus starts, such as the accessibility bus, get `environment`.
     """
     socket = folder / "bus"
     # It reports each service that it starts.

@@ -65,7 +65,7 @@ class Trace:
         self._check = check
         self._rows = []
         self._file = None
-        # What is read of the line that is not complete yet.
+        # The part that was read of an incomplete line.
         self._rest = b""
         self._has_begun = False
 
@@ -76,12 +76,12 @@ class Trace:
 
     @property
     def has_begun(self):
-        """True once the line with the columns' names is written."""
+        """Returns whether the line with the column names is written."""
         self._read_more()
         return self._has_begun
 
     def mark(self):
-        """The number of rows so far: what comes later is `rows(since=mark)`."""
+        """Returns the number of rows so far, for `rows(since=mark)`."""
         self._read_more()
         return len(self._rows)
 
@@ -110,7 +110,7 @@ class Trace:
         )
 
     def _read_more(self):
-        # A test asks hundreds of times a second: one call of the system where nothing is new.
+        # Tests poll hundreds of times a second, so a poll without new rows is one system call.
         if self._file is None:
             try:
                 self._file = open(self.path, "rb", buffering=0)

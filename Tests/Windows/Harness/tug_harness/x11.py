@@ -15,7 +15,7 @@ from .x11_camera import screen_pixels
 from .x11_closing import ask_to_close
 from .xorg_configuration import DEVICES, configuration, socket_path
 
-# No test holds a key down for so long, and no busy machine one that was let go.
+# Longer than any test holds a key, and than a busy machine delays a release.
 NO_REPEAT_MILLISECONDS = 100_000
 # How often in a row a program has to be found waiting, every 5 ms, before it counts as laid out:
 # some frames long. And the longest that one is waited for which never waits, as it is animated.
@@ -82,7 +82,7 @@ class X11Display(Display):
             self._run("xdotool", "windowsize", "--sync", self._window, *map(str, size))
 
     def _wait_for_layout(self, process):
-        """Waits until a program has used its new size, which it reports to nobody."""
+        """Waits until a program has used its new size, by polling, since there is no event."""
         polls = 0
 
         def is_laid_out():

@@ -17,7 +17,7 @@ def xlib():
 
 
 def connect(display_name):
-    """A connection, to be closed by XCloseDisplay; RuntimeError where there is no such server."""
+    """Returns a connection to close with XCloseDisplay. Raises RuntimeError if there is no such server."""
     connection = ctypes.c_void_p(xlib().XOpenDisplay(display_name.encode()))
     if not connection.value:
         raise RuntimeError(f"no X server {display_name}")

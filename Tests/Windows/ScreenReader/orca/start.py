@@ -1,7 +1,7 @@
 """Runs the installed Orca without a voice: start.py FOLDER SPEECH
 
 FOLDER gets its settings, SPEECH a line for each thing it says. The command `orca` itself refuses to
-start beside another process of that name, as the screen reader of whoever runs the tests.
+start while another process has that name, such as the screen reader of the user who runs the tests.
 """
 
 import json
@@ -28,7 +28,7 @@ CHANGED = {
 
 
 def write_settings(folder):
-    """Orca's own defaults, with what is CHANGED."""
+    """Writes Orca's defaults with the changes in CHANGED."""
     names = [name for name in settings.userCustomizableSettings if hasattr(settings, name)]
     general = {name: getattr(settings, name) for name in names} | CHANGED
     empty = {"pronunciations": {}, "keybindings": {}}

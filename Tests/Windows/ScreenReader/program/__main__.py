@@ -1,6 +1,6 @@
 """A window with a button and one list, to be heard: program KIND
 
-A mark is a label that Orca reads as it is shown: what came before it has been said.
+A mark is a label that Orca reads when it is shown, after all earlier speech.
 """
 
 import sys
@@ -18,7 +18,7 @@ FRAMES = 3
 
 
 class Host:
-    """What the tests' Python is run with: its attributes are their names."""
+    """The namespace of the tests' Python: attributes are names there."""
 
     def __init__(self, kind):
         self.list, widget, self.add = KINDS[kind]()
@@ -40,7 +40,7 @@ class Host:
                 self.list.connect(signal, lambda _list, work: self.works.append(work))
 
     def mark(self, text):
-        """Shows a mark when nothing is left to be told: nothing moves, and all idle work is done."""
+        """Shows a mark when all events are reported: motion and idle work have ended."""
         self.label.hide()
         still, seen = 0, None
 
@@ -62,7 +62,7 @@ class Host:
 
     @property
     def place(self):
-        """Where the list is scrolled to, and what its controls do."""
+        """Returns the list's offset and its controls' states."""
         if not isinstance(self.list, (Tug.ListView, Tug.RefreshBin)):
             return self.list.get_ancestor(Gtk.ScrolledWindow).get_vadjustment().get_value()
         names = ("content-offset", "refresh-state", "load-state")

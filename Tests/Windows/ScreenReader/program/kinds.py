@@ -1,6 +1,6 @@
 """The lists that are compared: GTK's own, and the library's with the same rows.
 
-Each is a list, what the window has of it, and a function that adds rows: how many, and at the end.
+Each is a list, the widget for the window, and a function that adds a number of rows, optionally at the end.
 """
 
 import gi

@@ -103,7 +103,7 @@ test_window_resize (struct test_window *window, int width, int height)
       wl_signal_add (&view->surface->commit_signal, &window->resized_committed);
       wl_signal_add (&view->destroy_signal, &window->resized_destroyed);
     }
-  /* It stays what the shell has made it, maximized: so it has no shadow around it. */
+  /* It stays maximized, as the shell has made it, so it has no shadow. */
   weston_desktop_surface_set_size (weston_surface_get_desktop_surface (view->surface), width,
                                    height);
   return true;
