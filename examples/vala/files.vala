@@ -23,7 +23,7 @@ class Files : Tug.ListView {
             if (anew != null) rows.remove_all ();
             foreach (var file in files) rows.append (file);
             print ("%u files\n", rows.get_n_items ());
-            if (anew != null) footer.reset ();
+            if (anew != null) footer.has_more = true;
             if (files.length () == 50) work.end (); else work.end_with_no_more_data ();
         } catch (Error error) { work.end_with_error (error); }
     }

@@ -243,11 +243,9 @@ _tug_pager_tell_change (
 
   if (func == NULL)
     return;
+  indices = g_array_sized_new (FALSE, FALSE, sizeof (guint), n_rows);
   if (change != TUG_PAGER_CHANGE_REMOVED)
-    {
-      indices = g_array_sized_new (FALSE, FALSE, sizeof (guint), n_rows);
-      g_array_append_vals (indices, items, n_rows);
-    }
+    g_array_append_vals (indices, items, n_rows);
   func (self, change, row, n_rows, indices, self->change.data);
 }
 
@@ -429,9 +427,9 @@ tug_pager_class_init (TugPagerClass *klass)
       TUG_PAGER_MODE_REPLACE, G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
 
   /**
-   * TugPager:pullable: (nullable)
+   * TugPager:pullable:
    *
-   * The list or bin whose header refreshes and whose footer loads more.
+   * The list or bin whose header refreshes and whose footer loads more, or %NULL for no widget.
    *
    * The pager and the widget do not keep each other alive.
    *

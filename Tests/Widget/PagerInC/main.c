@@ -77,7 +77,7 @@ change_rows (TugPager *pager,
         g_ptr_array_insert (source->rows, (int)(row + i), g_strdup (item (source, items, i)));
       break;
     case TUG_PAGER_CHANGE_REMOVED:
-      EXPECT (items == NULL);
+      EXPECT (items->len == 0);
       g_ptr_array_remove_range (source->rows, row, n_rows);
       break;
     case TUG_PAGER_CHANGE_UPDATED:
@@ -301,7 +301,7 @@ is_at_rest (gpointer data)
   return !tug_pullable_get_refreshing (TUG_PULLABLE (data));
 }
 
-/* A pager of g_object_new() is that of a .ui file: its function is set afterwards. */
+/* A .ui file makes a pager by its properties, and the program sets its functions afterwards. */
 static void
 test_properties (void)
 {

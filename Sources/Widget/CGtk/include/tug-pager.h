@@ -50,8 +50,8 @@ typedef void (*TugPagerFetchFunc) (TugPager *pager,
  * @change: the kind of change
  * @row: the first row of the change, from 0
  * @n_rows: the number of rows of the change
- * @items: (nullable) (element-type guint): the index, from 0, of the item of the answer that each
- *   of the rows gets, or %NULL if rows are removed; valid only during the call
+ * @items: (element-type guint): the index, from 0, of the item of the answer that each of the rows
+ *   gets; empty if rows are removed
  * @user_data: the data of the function
  *
  * Changes the rows. The function is called once for each step of an answer, in order. It must not

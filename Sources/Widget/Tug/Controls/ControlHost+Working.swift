@@ -10,10 +10,14 @@ extension ControlHost {
     peer?.scene.isRefreshing(side) ?? false
   }
 
-  /// Returns the object of the running work of the control on `side`, or `nil` if none is running.
+  /// Returns the token of the running work of the control on `side`.
+  ///
+  /// Returns `nil` if no work is running, or if the program has already ended it.
   func runningWork(of side: ControlSide) -> OpaquePointer? {
-    guard let peer = livePeer, isWorking(side) else { return nil }
-    return sides[side].work.running(on: peer.widget, side)
+    guard let peer = livePeer, isWorking(side),
+      let token = sides[side].work.object(on: peer.widget, side)
+    else { return nil }
+    return tug_work_is_running(token).isTrue ? token : nil
   }
 
   /// Returns whether the control on `side` neither works, nor waits to, nor closes.

@@ -50,16 +50,17 @@ import RefreshModel
 
   // MARK: Token
 
-  /// Returns the token of the running work of `widget`, or `nil` if the program has ended the work.
+  /// Returns the token of the running work of `widget`, which lives as long as the work.
   ///
-  /// The token is created when it is needed first, and lives as long as the work.
-  func running(
+  /// The token is created when it is needed first. It may already be over, if the program has ended
+  /// the work after a delay.
+  func object(
     on widget: UnsafeMutablePointer<GtkWidget>, _ side: ControlSide
   ) -> OpaquePointer? {
     if token == nil {
       token = _tug_work_new(widget, side.isHeaderInC).map { GObjectRef(adopting: $0) }
     }
-    return token.flatMap { tug_work_is_running($0.pointer).isTrue ? $0.pointer : nil }
+    return token?.pointer
   }
 
   // MARK: Waiting

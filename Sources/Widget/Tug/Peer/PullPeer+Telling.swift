@@ -73,7 +73,7 @@ extension PullPeer {
   ///
   /// Returns whether a handler is connected.
   func emitWork(of side: ControlSide, _ work: ControlWork) -> Bool {
-    let token = work.running(on: widget, side)
+    let token = work.object(on: widget, side)
     let isHeard = hearsWork(of: side)
     _tug_pull_emit_work(widget, side.isHeaderInC, token)
     return isHeard

@@ -12,7 +12,7 @@ pager.set_fetch_func((pager, request, cursor) => {
     pager.answer(request, page, pages.length > 0 ? 'next' : null);
 });
 pager.set_change_func((pager, change, row, nRows, items) => {
-    print(`${change} ${row} ${nRows} ${items}`);
+    print(`${change} ${row} ${nRows} [${items}]`);
 });
 while (pages.length > 0)
     pager.refresh();

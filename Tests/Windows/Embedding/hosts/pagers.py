@@ -27,8 +27,8 @@ def follow(pager, pages):
 
     def change(pager, kind, row, n_rows, items):
         gone = {Tug.PagerChange.REPLACED: len(rows), Tug.PagerChange.INSERTED: 0}.get(kind, n_rows)
-        assert (items is None) == (kind == Tug.PagerChange.REMOVED), kind
-        rows[row : row + gone] = [page[item] for item in items or []]
+        assert len(items) == (0 if kind == Tug.PagerChange.REMOVED else n_rows), (kind, items)
+        rows[row : row + gone] = [page[item] for item in items]
 
     pager.set_fetch_func(fetch)
     pager.set_change_func(change)
