@@ -44,10 +44,9 @@ extension ControlHost {
 
   /// Stores the time of a refresh that ended with `result`.
   ///
-  /// `former` is the header that was refreshed, if the program has replaced it since. It may have a
-  /// different key.
-  func keepLastUpdated(of former: RefreshHeader?, _ result: RefreshResult) {
-    guard let former else { return keepLastUpdated() }
+  /// If the program has replaced the header in the meantime, its key counts, which may differ.
+  func keepLastUpdated(_ result: RefreshResult) {
+    guard case .header(let former) = replaced else { return keepLastUpdated() }
     guard let peer, result.isUpdate, !peer.isPlaying else { return }
     if let key = former.lastUpdatedKey, !key.isEmpty {
       LastUpdatedStore.set(peer.wallClock, of: key, in: former.keepsLastUpdated)

@@ -27,7 +27,7 @@ extension ControlHost {
       handlers.cancelTask(of: side)
       sides[side].work.ended(result)
       guard side == .header else { break }
-      keepLastUpdated(of: replacedHeader, result)
+      keepLastUpdated(result)
       if result == .success { noMoreData.refreshSucceeded() }
     default: break
     }
@@ -43,7 +43,7 @@ extension ControlHost {
   ///
   /// If the program has replaced that control, its end is reported first.
   private func ending(_ side: ControlSide) -> ControlSettings? {
-    sides[side].replaced ?? self[side]?.settings
+    (replaced.flatMap { $0.side == side ? $0 : nil } ?? self[side])?.settings
   }
 
   /// Reacts to a change of state of the control on `side`, and returns the notices for the program.
@@ -70,8 +70,8 @@ extension ControlHost {
   /// Returns the notices of the controls that have opened, after all effects of the engine were
   /// taken.
   func takeOpened() -> [ProgramNotice] {
-    replacedHeader = nil
-    for side in ControlSide.allCases { sides[side].replaced = nil }
+    // Each frame comes here, so write only if there is something to release.
+    if replaced != nil { replaced = nil }
     guard sides.header.completions.isOpening || sides.footer.completions.isOpening else {
       return []
     }

@@ -15,9 +15,7 @@ import SceneModel
   /// The program's header, or `nil` if there is none.
   var header: RefreshHeader? {
     didSet {
-      changed(.header, from: oldValue?.settings) {
-        replacedHeader = oldValue
-      } then: { isSame in
+      changed(.header, from: oldValue.map { .header($0) }) { isSame in
         let isOtherTime =
           header?.lastUpdatedKey != oldValue?.lastUpdatedKey
           || header?.lastUpdatedStore !== oldValue?.lastUpdatedStore
@@ -26,16 +24,16 @@ import SceneModel
     }
   }
   /// The program's footer, or `nil` if there is none.
-  var footer: LoadMoreFooter? { didSet { changed(.footer, from: oldValue?.settings) } }
+  var footer: LoadMoreFooter? { didSet { changed(.footer, from: oldValue.map { .footer($0) }) } }
   /// The host's state of each control.
   var sides = ControlSides(header: HostedControl(), footer: HostedControl())
+  /// The replaced control, until the engine has reported the end of its work.
+  var replaced: ProgramControl?
   private(set) var objects = ControlObjects()
   /// The haptic feedback and the sounds of a pull.
   var feedback = ControlFeedback()
 
   // These properties exist only for the header.
-  /// The replaced header, until the engine has reported the end of its work.
-  var replacedHeader: RefreshHeader?
   /// The time of the last refresh by a header without a key, or `nil` if it is unknown.
   var keylessLastUpdated: Double?
   var noMoreData = NoMoreDataCount()
@@ -96,16 +94,15 @@ import SceneModel
     }
   }
 
-  /// Reacts to a change of the control on `side`, which had the settings `old`.
+  /// Reacts to a change of the control on `side`, which was `former`.
   ///
-  /// `replacing` is called before the engine receives a new control. `then` is called afterwards.
-  /// Its argument is `true` if the control is the same one and its visibility has not changed.
+  /// `then` is called after the engine has received the control. Its argument is `true` if the
+  /// control is the same one and its visibility has not changed.
   private func changed(
-    _ side: ControlSide, from old: ControlSettings?, replacing: () -> Void = {},
-    then: (_ isSame: Bool) -> Void = { _ in }
+    _ side: ControlSide, from former: ProgramControl?, then: (_ isSame: Bool) -> Void = { _ in }
   ) {
     guard let peer = freePeer else { return livePeer?.queueDraw() ?? () }
-    let new = self[side]?.settings
+    let (old, new) = (former?.settings, self[side]?.settings)
     let isSame = new != nil && new?.identity === old?.identity
     if isSame, new?.isHidden == old?.isHidden {
       followPolicy(of: side)
@@ -117,8 +114,7 @@ import SceneModel
       } else if new?.isHidden == true {
         sides[side].wasExhausted = peer.control(side)?.state == .noMoreData
       }
-      sides[side].replaced = old
-      replacing()
+      replaced = former
       if !isSame { exchangeObject(side) }
       peer.send(.setControl(side, new?.shownPolicy.map { presented($0, on: side) }))
       sides[side].shownPolicy = new?.policy

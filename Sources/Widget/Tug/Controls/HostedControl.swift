@@ -8,8 +8,6 @@ import RefreshModel
   let work = ControlWork()
   /// The number of rows that were inserted since the control's work last began.
   var newRows = 0
-  /// The settings of the replaced control, until the engine has reported the end of its work.
-  var replaced: ControlSettings?
   /// The program's own policy that the engine uses.
   ///
   /// An open control keeps it until it is closed.

@@ -7,6 +7,14 @@ enum ProgramControl {
   case header(RefreshHeader)
   case footer(LoadMoreFooter)
 
+  /// The side that the control is on.
+  var side: ControlSide {
+    switch self {
+    case .header: .header
+    case .footer: .footer
+    }
+  }
+
   /// The policy and the callbacks of the control.
   var settings: ControlSettings {
     get {
