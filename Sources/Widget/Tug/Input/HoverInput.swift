@@ -34,6 +34,8 @@ import SceneModel
   /// Notes that the pointer is at a point of the widget.
   func move(to x: Double, _ y: Double, at time: UInt32) {
     guard let peer, x.isFinite, y.isFinite else { return }
+    // A handler of the event before may have inserted rows under the pointer.
+    peer.commit()
     let viewport = peer.scene.viewport
     guard x >= 0, y >= 0, x < viewport.width, y < viewport.height else { return leave(at: time) }
     point = (x, y)

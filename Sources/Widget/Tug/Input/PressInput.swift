@@ -30,13 +30,17 @@ import SceneModel
     self.peer = peer
     self.hover = hover
     self.willPress = willPress
+    // GTK calls gestures directly, so the engine must receive held rows here.
     let drag = DragGesture(widget: peer.widget) { [weak self] event, time in
+      self?.peer?.commit()
       self?.follow(event, at: time)
     }
     longPress = LongPressGesture(widget: peer.widget, with: drag) { [weak self] _, _, _ in
+      self?.peer?.commit()
       self?.askForMenu()
     }
     secondaryClick = SecondaryClickGesture(widget: peer.widget) { [weak self] x, y, time in
+      self?.peer?.commit()
       self?.askForMenu(x: x, y: y, at: time)
     }
     self.drag = drag

@@ -83,10 +83,14 @@ import SceneModel
   override func prepare() { commit() }
 
   override func willHandle(_ event: SceneEvent, at time: Double, isInput: Bool) {
-    if isInput { measureRows(arrivingUntil: time) }
+    guard isInput else { return }
+    measureRows(arrivingUntil: time)
+    // The program's function that measures a row may have inserted others.
+    commit()
   }
 
   override func didHandle(_ event: SceneEvent, from rowCount: Int) {
+    assert(held.isEmpty, "the engine handled an event before the rows that were inserted earlier")
     followMove(by: event, from: rowCount)
     guard event.isOfRows else { return }
     rows.drawings.forgetPlaces()

@@ -189,7 +189,9 @@ extension PullPeer {
     let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
     willHandle(event, at: moment.time, isInput: eventTime != nil)
     let wasBehind = !notices.isEmpty
-    guard let told = handle(event, at: moment.time, late: late) else { return false }
+    // The engine may already be later, if rows were inserted before the event.
+    let time = max(moment.time, scene.time)
+    guard let told = handle(event, at: time, late: late) else { return false }
     if told.isEmpty, delaysNotices(of: event) { return true }
     note(told)
     finish(event, wasBehind: wasBehind)
