@@ -244,7 +244,7 @@ extension ScrollContainer {
       case .animation: release.moves
       case .answer: phase != .idle
       }
-    tell(.didEndDragging(decelerates: decelerates))
+    tell(.didEndDragging(willDecelerate: decelerates))
     if decelerates, phase != .animating { tell(.willBeginDecelerating) }
     completeIfInstant()
   }

@@ -21,7 +21,7 @@ extension ScrollContainer {
     defer { completeIfInstant() }
     if isTracking {
       holdOffset(animated ? clamped(offset) : offset)
-      if animated { tell(.didEndAnimation) }
+      if animated { tell(.didEndScrollingAnimation) }
     } else if animated {
       let former = motion
       move(
@@ -39,7 +39,7 @@ extension ScrollContainer {
   mutating func halt() {
     guard let motion else { return }
     stop()
-    tell(motion.phase == .animating ? .didEndAnimation : .didEndDecelerating)
+    tell(motion.phase == .animating ? .didEndScrollingAnimation : .didEndDecelerating)
   }
 
   /// Stops the motion at the current offset.
@@ -89,7 +89,7 @@ extension ScrollContainer {
     guard let former, motion == nil, former.phase != .animating || former.begin < time else {
       return
     }
-    tell(former.phase == .animating ? .didEndAnimation : .didEndDecelerating)
+    tell(former.phase == .animating ? .didEndScrollingAnimation : .didEndDecelerating)
   }
 
   mutating func stop() {
@@ -330,7 +330,7 @@ extension ScrollContainer {
       glide(velocity: speed)
     }
     if phase == .idle {
-      tell(motion.phase == .animating ? .didEndAnimation : .didEndDecelerating)
+      tell(motion.phase == .animating ? .didEndScrollingAnimation : .didEndDecelerating)
     }
   }
 

@@ -19,18 +19,30 @@ public enum ScrollPhase: String, CaseIterable, Sendable {
   case animating
 }
 
-/// An event that a scroll container reports to its owner.
+/// A scroll event of a list.
+///
+/// The cases have the names of UIScrollView's delegate methods.
 public enum ScrollEvent: Equatable, Sendable {
+  /// The offset has changed, in points.
+  ///
+  /// This event occurs once for each frame of every motion. A widget adds it; the scroll container
+  /// reports all others.
+  case didScroll(contentOffset: Double)
   /// A press became a drag.
   case willBeginDragging
-  /// A drag ended at `velocity`, and the list will come to rest at `target`.
+  /// The user releases a drag at `velocity` points per second.
+  ///
+  /// The list will rest at the offset `target`.
   case willEndDragging(velocity: Double, target: Double)
-  /// A drag ended; `decelerates` is `true` if the list continues to move.
-  case didEndDragging(decelerates: Bool)
-  /// The list begins to glide or bounce.
+  /// The user released a drag.
+  ///
+  /// `willDecelerate` is set if the list continues to move.
+  case didEndDragging(willDecelerate: Bool)
+  /// The list begins to decelerate after a release: it glides or bounces.
   case willBeginDecelerating
-  /// A glide or a bounce ended.
+  /// The list came to rest after a release.
   case didEndDecelerating
-  /// An animation ended.
-  case didEndAnimation
+  /// A motion that the program, a wheel or a key started has ended, or a control has opened or
+  /// closed.
+  case didEndScrollingAnimation
 }

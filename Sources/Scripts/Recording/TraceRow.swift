@@ -83,9 +83,10 @@ extension SceneEffect {
 }
 
 extension ScrollEvent {
-  /// The name of the event in the last column of a trace.
-  fileprivate var traceName: String {
+  /// The name of the event in the last column of a trace, or `nil` if traces omit it.
+  fileprivate var traceName: String? {
     switch self {
+    case .didScroll: nil
     case .willBeginDragging: "will-begin-dragging"
     case .willEndDragging(let velocity, let target):
       "will-end-dragging:\(Decimal.text(velocity)):\(Decimal.text(target))"
@@ -93,7 +94,7 @@ extension ScrollEvent {
       "did-end-dragging:\(decelerates ? "decelerate" : "stay")"
     case .willBeginDecelerating: "will-begin-decelerating"
     case .didEndDecelerating: "did-end-decelerating"
-    case .didEndAnimation: "did-end-animation"
+    case .didEndScrollingAnimation: "did-end-animation"
     }
   }
 }

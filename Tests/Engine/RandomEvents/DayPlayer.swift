@@ -223,7 +223,7 @@ struct DayPlayer {
       try account.note(effect, of: cause, from: before, to: now)
       switch effect {
       case .scroll(.didEndDecelerating): told.append(.deceleration)
-      case .scroll(.didEndAnimation): told.append(.animation)
+      case .scroll(.didEndScrollingAnimation): told.append(.animation)
       default: break
       }
       hash.add(effect)

@@ -77,7 +77,7 @@ struct CatchTests {
     #expect(abs(list.contentOffset - 500) <= 1e-9)
     list.press(along: 300, across: 0)
     let events = list.takeEvents()
-    #expect(events == [.didEndAnimation])
+    #expect(events == [.didEndScrollingAnimation])
     list.advance(by: 1)
     #expect(abs(list.contentOffset - 500) <= 1e-9)
   }

@@ -90,7 +90,7 @@ struct ContentOffsetTests {
     #expect(list.phase == .idle)
     #expect(list.contentOffset == 600)
     let events = list.takeEvents()
-    #expect(events == [.didEndAnimation])
+    #expect(events == [.didEndScrollingAnimation])
   }
 
   @Test("An animated target is clamped to the range", arguments: [-300.0, 9000])

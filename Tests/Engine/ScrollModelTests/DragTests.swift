@@ -133,7 +133,7 @@ struct DragTests {
       return #expect(Bool(false), "willEndDragging was not reported")
     }
     #expect(velocity == list.velocity)
-    #expect(Array(events[2...]) == [.didEndDragging(decelerates: true), .willBeginDecelerating])
+    #expect(Array(events[2...]) == [.didEndDragging(willDecelerate: true), .willBeginDecelerating])
     list.advanceToRest()
     #expect(abs(list.contentOffset - target) <= 1e-9)
   }
@@ -154,7 +154,7 @@ struct DragTests {
     #expect(
       events == [
         .willBeginDragging, .willEndDragging(velocity: 0, target: 1042),
-        .didEndDragging(decelerates: false),
+        .didEndDragging(willDecelerate: false),
       ])
   }
 

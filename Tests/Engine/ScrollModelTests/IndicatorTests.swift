@@ -97,7 +97,7 @@ struct IndicatorTests {
     #expect(list.phase == .idle && list.velocity == 0)
     let events = list.takeEvents()
     #expect(events.first == .didEndDecelerating && events.dropFirst().first == .willBeginDragging)
-    #expect(events.last == .didEndDragging(decelerates: false))
+    #expect(events.last == .didEndDragging(willDecelerate: false))
   }
 
   @Test("Content that grows under a held thumb does not move")

@@ -85,7 +85,7 @@ struct OptionsTests {
       #expect(events.first == .willBeginDragging)
       #expect(
         Array(events.dropFirst(2)) == [
-          .didEndDragging(decelerates: true), .willBeginDecelerating, .didEndDecelerating,
+          .didEndDragging(willDecelerate: true), .willBeginDecelerating, .didEndDecelerating,
         ])
     }
   }

@@ -47,7 +47,7 @@ struct WheelTests {
     #expect(list.phase == .idle)
     #expect(list.contentOffset == target)
     let events = list.takeEvents()
-    #expect(events == [.didEndAnimation])
+    #expect(events == [.didEndScrollingAnimation])
   }
 
   @Test("Notches add up and keep the velocity")

@@ -10,10 +10,10 @@ extension SceneEffect {
   public static let didEndDecelerating = SceneEffect.scroll(.didEndDecelerating)
 
   /// An animation ended.
-  public static let didEndAnimation = SceneEffect.scroll(.didEndAnimation)
+  public static let didEndScrollingAnimation = SceneEffect.scroll(.didEndScrollingAnimation)
 
   /// Returns the effect of a released drag.
-  public static func didEndDragging(decelerates: Bool) -> SceneEffect {
-    .scroll(.didEndDragging(decelerates: decelerates))
+  public static func didEndDragging(willDecelerate: Bool) -> SceneEffect {
+    .scroll(.didEndDragging(willDecelerate: willDecelerate))
   }
 }

@@ -5,28 +5,7 @@
 
 /* The signals of pullable widgets, and the functions that Swift calls to emit them. */
 
-enum
-{
-  REFRESH,
-  LOAD_MORE,
-  SCROLLED,
-  REFRESH_STATE_CHANGED,
-  LOAD_STATE_CHANGED,
-  WILL_BEGIN_DRAGGING,
-  WILL_END_DRAGGING,
-  DID_END_DRAGGING,
-  DID_END_DECELERATING,
-  DID_END_SCROLLING_ANIMATION,
-  ACTION_CHANGED,
-  REFRESH_OPENED,
-  REFRESH_CLOSED,
-  LOAD_OPENED,
-  LOAD_CLOSED,
-  ANNOUNCEMENT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint signals[TUG_N_SIGNALS];
 
 void
 _tug_pullable_add_signals (void)
@@ -47,8 +26,8 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[REFRESH] = g_signal_new ("refresh", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, TUG_TYPE_WORK);
+  signals[TUG_SIGNAL_REFRESH] = g_signal_new ("refresh", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                              NULL, G_TYPE_NONE, 1, TUG_TYPE_WORK);
 
   /**
    * TugPullable::load-more:
@@ -65,8 +44,8 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[LOAD_MORE] = g_signal_new ("load-more", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, TUG_TYPE_WORK);
+  signals[TUG_SIGNAL_LOAD_MORE] = g_signal_new ("load-more", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                                NULL, G_TYPE_NONE, 1, TUG_TYPE_WORK);
 
   /**
    * TugPullable::scrolled:
@@ -76,7 +55,7 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[SCROLLED]
+  signals[TUG_SIGNAL_SCROLLED]
       = g_signal_new ("scrolled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
@@ -89,7 +68,7 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[REFRESH_STATE_CHANGED]
+  signals[TUG_SIGNAL_REFRESH_STATE_CHANGED]
       = g_signal_new ("refresh-state-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                       G_TYPE_NONE, 2, TUG_TYPE_REFRESH_STATE, TUG_TYPE_REFRESH_STATE);
 
@@ -103,7 +82,7 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[LOAD_STATE_CHANGED]
+  signals[TUG_SIGNAL_LOAD_STATE_CHANGED]
       = g_signal_new ("load-state-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                       G_TYPE_NONE, 2, TUG_TYPE_REFRESH_STATE, TUG_TYPE_REFRESH_STATE);
 
@@ -115,8 +94,8 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[WILL_BEGIN_DRAGGING] = g_signal_new ("will-begin-dragging", type, G_SIGNAL_RUN_LAST, 0,
-                                               NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TUG_SIGNAL_WILL_BEGIN_DRAGGING] = g_signal_new (
+      "will-begin-dragging", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * TugPullable::will-end-dragging:
@@ -130,7 +109,7 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[WILL_END_DRAGGING]
+  signals[TUG_SIGNAL_WILL_END_DRAGGING]
       = g_signal_new ("will-end-dragging", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                       G_TYPE_DOUBLE, 2, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
 
@@ -143,8 +122,9 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[DID_END_DRAGGING] = g_signal_new ("did-end-dragging", type, G_SIGNAL_RUN_LAST, 0, NULL,
-                                            NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[TUG_SIGNAL_DID_END_DRAGGING]
+      = g_signal_new ("did-end-dragging", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                      1, G_TYPE_BOOLEAN);
 
   /**
    * TugPullable::did-end-decelerating:
@@ -154,8 +134,8 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[DID_END_DECELERATING] = g_signal_new ("did-end-decelerating", type, G_SIGNAL_RUN_LAST, 0,
-                                                NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TUG_SIGNAL_DID_END_DECELERATING] = g_signal_new (
+      "did-end-decelerating", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * TugPullable::did-end-scrolling-animation:
@@ -165,7 +145,7 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[DID_END_SCROLLING_ANIMATION] = g_signal_new (
+  signals[TUG_SIGNAL_DID_END_SCROLLING_ANIMATION] = g_signal_new (
       "did-end-scrolling-animation", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
@@ -177,8 +157,8 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[ACTION_CHANGED] = g_signal_new ("action-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[TUG_SIGNAL_ACTION_CHANGED] = g_signal_new ("action-changed", type, G_SIGNAL_RUN_LAST, 0,
+                                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   /**
    * TugPullable::refresh-opened:
@@ -188,8 +168,8 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[REFRESH_OPENED] = g_signal_new ("refresh-opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 0);
+  signals[TUG_SIGNAL_REFRESH_OPENED] = g_signal_new ("refresh-opened", type, G_SIGNAL_RUN_LAST, 0,
+                                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * TugPullable::refresh-closed:
@@ -199,8 +179,8 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[REFRESH_CLOSED] = g_signal_new ("refresh-closed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 0);
+  signals[TUG_SIGNAL_REFRESH_CLOSED] = g_signal_new ("refresh-closed", type, G_SIGNAL_RUN_LAST, 0,
+                                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * TugPullable::load-opened:
@@ -210,7 +190,7 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[LOAD_OPENED]
+  signals[TUG_SIGNAL_LOAD_OPENED]
       = g_signal_new ("load-opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
@@ -221,7 +201,7 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[LOAD_CLOSED]
+  signals[TUG_SIGNAL_LOAD_CLOSED]
       = g_signal_new ("load-closed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
@@ -233,8 +213,8 @@ _tug_pullable_add_signals (void)
    *
    * Since: 1.0
    */
-  signals[ANNOUNCEMENT] = g_signal_new ("announcement", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                        NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[TUG_SIGNAL_ANNOUNCEMENT] = g_signal_new ("announcement", type, G_SIGNAL_RUN_LAST, 0, NULL,
+                                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static gboolean
@@ -246,19 +226,19 @@ is_heard (GtkWidget *widget, int signal)
 gboolean
 _tug_pull_hears_work (GtkWidget *widget, gboolean is_header)
 {
-  return is_heard (widget, is_header ? REFRESH : LOAD_MORE);
+  return is_heard (widget, is_header ? TUG_SIGNAL_REFRESH : TUG_SIGNAL_LOAD_MORE);
 }
 
 void
 _tug_pull_emit_work (GtkWidget *widget, gboolean is_header, TugWork *work)
 {
-  g_signal_emit (widget, signals[is_header ? REFRESH : LOAD_MORE], 0, work);
+  g_signal_emit (widget, signals[is_header ? TUG_SIGNAL_REFRESH : TUG_SIGNAL_LOAD_MORE], 0, work);
 }
 
 gboolean
 _tug_pull_hears_will_end_dragging (GtkWidget *widget)
 {
-  return is_heard (widget, WILL_END_DRAGGING);
+  return is_heard (widget, TUG_SIGNAL_WILL_END_DRAGGING);
 }
 
 double
@@ -266,64 +246,32 @@ _tug_pull_emit_will_end_dragging (GtkWidget *widget, double velocity, double tar
 {
   double chosen = target;
 
-  if (is_heard (widget, WILL_END_DRAGGING))
-    g_signal_emit (widget, signals[WILL_END_DRAGGING], 0, velocity, target, &chosen);
+  if (is_heard (widget, TUG_SIGNAL_WILL_END_DRAGGING))
+    g_signal_emit (widget, signals[TUG_SIGNAL_WILL_END_DRAGGING], 0, velocity, target, &chosen);
   return chosen;
 }
 
 void
-_tug_pull_emit_scroll_event (GtkWidget *widget, TugScrollEvent event, gboolean decelerates)
+_tug_pullable_emit (GtkWidget *widget, const TugReport *report)
 {
-  switch (event)
+  const guint id = signals[report->signal];
+
+  switch (report->signal)
     {
-    case TUG_SCROLL_WILL_BEGIN_DRAGGING:
-      g_signal_emit (widget, signals[WILL_BEGIN_DRAGGING], 0);
+    case TUG_SIGNAL_REFRESH_STATE_CHANGED:
+    case TUG_SIGNAL_LOAD_STATE_CHANGED:
+      g_signal_emit (widget, id, 0, report->from, report->to);
       break;
-    case TUG_SCROLL_DID_END_DRAGGING:
-      g_signal_emit (widget, signals[DID_END_DRAGGING], 0, decelerates);
+    case TUG_SIGNAL_DID_END_DRAGGING:
+      g_signal_emit (widget, id, 0, report->decelerates);
       break;
-    case TUG_SCROLL_DID_END_DECELERATING:
-      g_signal_emit (widget, signals[DID_END_DECELERATING], 0);
+    case TUG_SIGNAL_ACTION_CHANGED:
+      g_signal_emit (widget, id, 0, report->action);
       break;
-    case TUG_SCROLL_DID_END_ANIMATION:
-      g_signal_emit (widget, signals[DID_END_SCROLLING_ANIMATION], 0);
+    case TUG_SIGNAL_ANNOUNCEMENT:
+      g_signal_emit (widget, id, 0, report->text);
       break;
+    default:
+      g_signal_emit (widget, id, 0);
     }
-}
-
-void
-_tug_pull_emit_scrolled (GtkWidget *widget)
-{
-  g_signal_emit (widget, signals[SCROLLED], 0);
-}
-
-void
-_tug_pull_emit_state_changed (GtkWidget *widget,
-                              gboolean is_header,
-                              TugRefreshState from,
-                              TugRefreshState to)
-{
-  g_signal_emit (widget, signals[is_header ? REFRESH_STATE_CHANGED : LOAD_STATE_CHANGED], 0, from,
-                 to);
-}
-
-void
-_tug_pull_emit_control_event (GtkWidget *widget, gboolean is_header, TugControlEvent event)
-{
-  if (event == TUG_CONTROL_OPENED)
-    g_signal_emit (widget, signals[is_header ? REFRESH_OPENED : LOAD_OPENED], 0);
-  else
-    g_signal_emit (widget, signals[is_header ? REFRESH_CLOSED : LOAD_CLOSED], 0);
-}
-
-void
-_tug_pull_emit_action_changed (GtkWidget *widget, guint action)
-{
-  g_signal_emit (widget, signals[ACTION_CHANGED], 0, action);
-}
-
-void
-_tug_pull_emit_announcement (GtkWidget *widget, const char *text)
-{
-  g_signal_emit (widget, signals[ANNOUNCEMENT], 0, text);
 }

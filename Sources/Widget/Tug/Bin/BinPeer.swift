@@ -84,7 +84,7 @@ import SceneModel
   override func finish(_ event: SceneEvent, wasBehind: Bool) {
     requestFrame()
     // The child may still be laying out its new length. A program that changes the length therefore
-    // receives the resulting notices after the frame.
+    // receives the resulting reports after the frame.
     if shown.isFollowing, wasBehind || event.isOfContent { return }
     if event.isOfHand, !asksForTarget(at: event) { showContent() } else { tellProgram() }
   }
@@ -92,7 +92,7 @@ import SceneModel
   /// Returns whether to notify the program immediately, because it wants to choose the target of a
   /// release.
   ///
-  /// All other notices wait for the next frame: a handler may remove the child that GTK is about to
+  /// All other reports wait for the next frame: a handler may remove the child that GTK is about to
   /// send the event to.
   private func asksForTarget(at event: SceneEvent) -> Bool {
     guard case .ends = event.part else { return false }
@@ -107,7 +107,7 @@ import SceneModel
     revealCursor()
   }
 
-  // MARK: Notices
+  // MARK: Reports
 
   override func note(_ effect: SceneEffect) -> Bool {
     // The last part of the loaded content may arrive together with the end of the load, and is laid
@@ -124,7 +124,7 @@ import SceneModel
 
   override func didNotifyProperties() {
     // A handler's dialog runs a nested main loop, in which the child must be shown and followed.
-    if !notices.isEmpty { shown.isFollowing = false }
+    if !reports.isEmpty { shown.isFollowing = false }
   }
 
   // MARK: Appearance

@@ -3,7 +3,7 @@
 /// Each is called once.
 @MainActor struct ControlCompletions {
   /// A callback of the program.
-  typealias Call = ProgramNotice.Call
+  typealias Call = Report.Call
 
   /// The completions that wait for the control to open.
   private var begin: [Call] = []
@@ -16,7 +16,7 @@
 
   /// Adds a completion for the opening.
   ///
-  /// If `isOpen` is set, it is called with the next notices.
+  /// If `isOpen` is set, it is called with the next reports.
   mutating func waitForOpening(_ call: @escaping Call, isOpen: Bool) {
     begin.append(call)
     guard isOpen, !isOpening else { return }

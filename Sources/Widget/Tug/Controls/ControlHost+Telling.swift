@@ -10,18 +10,20 @@ extension ControlHost {
 
   /// Notes an effect before it is reported to the program.
   ///
-  /// Returns further notices for the program.
-  func notices(of effect: SceneEffect) -> [ProgramNotice] {
-    var notices: [ProgramNotice] = []
+  /// Returns the reports that follow the report of the effect.
+  func reports(after effect: SceneEffect) -> [Report] {
+    var reports: [Report] = []
     if let livePeer { feedback.note(effect, of: livePeer) }
     switch effect {
     case .stateChanged(let side, let from, let to):
-      notices = changed(side, from: from, to: to, ending(side)?.endAnimationBegin)
-      if side == .header, to.isRefreshing, !from.isRefreshing { noMoreData.refreshBegan() }
-      if to.isRefreshing, !from.isRefreshing { sides[side].work.began() }
+      reports = changed(side, from: from, to: to, ending(side)?.endAnimationBegin)
+      guard to.isRefreshing, !from.isRefreshing else { break }
+      if case .header = side { noMoreData.refreshBegan() }
+      sides[side].work.began()
+      sides[side].newRows = 0
     case .closed(let side):
       let own = ending(side)?.endCompletion
-      notices = [.closed(side, sides[side].completions.takeClosed(own), wasShown: true)]
+      reports = [.closed(side, sides[side].completions.takeClosed(own), wasShown: true)]
     case .ended(let side, let result):
       // The user or a timeout may have ended the work, so ignore the result of its task.
       handlers.cancelTask(of: side)
@@ -31,12 +33,8 @@ extension ControlHost {
       if result == .success { noMoreData.refreshSucceeded() }
     default: break
     }
-    if case .stateChanged(let side, let from, let to) = effect, to.isRefreshing, !from.isRefreshing
-    {
-      sides[side].newRows = 0
-    }
-    if let text = announcement(of: effect) { notices.append(.announcement(text)) }
-    return notices
+    if let text = announcement(of: effect) { reports.append(.announcement(text)) }
+    return reports
   }
 
   /// Returns the settings of the control on `side` whose work ends.
@@ -46,30 +44,30 @@ extension ControlHost {
     (replaced.flatMap { $0.side == side ? $0 : nil } ?? self[side])?.settings
   }
 
-  /// Reacts to a change of state of the control on `side`, and returns the notices for the program.
+  /// Reacts to a change of state of the control on `side`, and returns the reports that follow.
   ///
   /// `closing` is the control's own callback for the beginning of its closing.
   private func changed(
-    _ side: ControlSide, from: RefreshState, to: RefreshState, _ closing: ProgramNotice.Call?
-  ) -> [ProgramNotice] {
+    _ side: ControlSide, from: RefreshState, to: RefreshState, _ closing: Report.Call?
+  ) -> [Report] {
     if to == .refreshing {
       sides[side].completions.openingBegan()
     } else if from == .willRefresh {
       // The work ended before it was shown, so its completions are not called.
       sides[side].completions.forgetOpening()
     }
-    var notices: [ProgramNotice] = []
-    if from.isClosed(by: to) { notices.append(.closing(side, closing)) }
+    var reports: [Report] = []
+    if from.isClosed(by: to) { reports.append(.closing(side, closing)) }
     if from.isDropped(by: to) {
       sides[side].work.ended(nil)
-      notices.append(.closed(side, sides[side].completions.takeClosed(), wasShown: false))
+      reports.append(.closed(side, sides[side].completions.takeClosed(), wasShown: false))
     }
-    return notices
+    return reports
   }
 
-  /// Returns the notices of the controls that have opened, after all effects of the engine were
+  /// Returns the reports of the controls that have opened, after all effects of the engine were
   /// taken.
-  func takeOpened() -> [ProgramNotice] {
+  func takeOpened() -> [Report] {
     // Each frame comes here, so write only if there is something to release.
     if replaced != nil { replaced = nil }
     guard sides.header.completions.isOpening || sides.footer.completions.isOpening else {
@@ -89,27 +87,32 @@ extension ControlHost {
 
   // MARK: To the program
 
-  /// Reports a notice about controls to the program.
-  func tell(_ notice: ProgramNotice) {
+  /// Passes a report about controls to the program: to its callbacks, and by the signals of the
+  /// widget and of the control's object.
+  func tell(_ report: Report) {
     guard let peer = livePeer else { return }
-    switch notice {
-    case .opened(let side, let calls):
+    switch report {
+    case .effect(let effect): tell(effect)
+    case .opened(_, let calls):
       for call in calls where !peer.isDisposed { call() }
-      emit(.opened(side))
     case .closing(_, let call): call?()
     case .closed(let side, let calls, let wasShown):
       for call in calls where !peer.isDisposed { call() }
       followPolicy(of: side)
-      if wasShown { emit(.closed(side)) } else { sides[side].work.tell() }
+      if !wasShown { sides[side].work.tell() }
     case .announcement(let text):
       _tug_announce(peer.widget, text)
       handlers.onAnnouncement?(text)
-      emit(.announcement(text))
-    case .effect(let effect): tell(effect)
-    case .didScroll: break
+      livePeer?.observation.inspector?.happened(.announcement(text))
     }
+    peer.emit(report)
+    guard livePeer != nil, case .effect(.stateChanged(let side, let from, let to)) = report,
+      let object = objects[side]
+    else { return }
+    _tug_refresh_control_emit_state_changed(object, from.inC, to.inC)
   }
 
+  /// Passes an effect to the program's callbacks.
   private func tell(_ effect: SceneEffect) {
     switch effect {
     case .requested(let side): work(side)
@@ -117,35 +120,22 @@ extension ControlHost {
       let isOther = from.isRefreshing != to.isRefreshing
       if side == .header, isOther { handlers.onRefreshingChanged?(to.isRefreshing) }
       handlers.onStateChanged[side]?(from, to)
-      emit(.stateChanged(side, from: from, to: to))
     case .stageChanged(let side, let from, let to): handlers.onStageChanged[side]?(from, to)
     case .timedOut(let side): warnTimedOut(side)
-    case .actionChanged(let action):
-      handlers.onActionChanged?(action)
-      emit(.actionChosen(action))
+    case .actionChanged(let action): handlers.onActionChanged?(action)
     case .floorOpened: handlers.onSecondFloorChanged?(true)
     case .floorClosed:
       handlers.onSecondFloorChanged?(false)
       // A policy that the program set while the page was open takes effect now.
       followPolicy(of: .header)
     case .ended(let side, _):
-      if side == .header {
-        let isReset = noMoreData.takeReset()
-        if isReset, peer?.isPlaying == false, footer?.resetsAfterRefresh == true {
-          resetNoMoreData()
-        }
+      if side == .header, noMoreData.takeReset(), peer?.isPlaying == false,
+        footer?.resetsAfterRefresh == true
+      {
+        resetNoMoreData()
       }
       sides[side].work.tell()
     default: break
     }
-  }
-
-  /// Emits a signal of the widget, and the matching signal of the control's object.
-  private func emit(_ signal: ControlSignal) {
-    livePeer?.emit(signal)
-    guard livePeer != nil, case .stateChanged(let side, let from, let to) = signal,
-      let object = objects[side]
-    else { return }
-    _tug_refresh_control_emit_state_changed(object, from.inC, to.inC)
   }
 }

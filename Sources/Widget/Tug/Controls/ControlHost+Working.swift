@@ -33,7 +33,7 @@ extension ControlHost {
   /// `completion` is called when the control is open.
   func begin(
     _ side: ControlSide, _ manner: BeginManner = BeginManner(),
-    completion: ProgramNotice.Call? = nil
+    completion: Report.Call? = nil
   ) {
     // If `isSimultaneous` is off, the call is also ignored while the other control works.
     guard let peer = livePeer, let control = peer.control(side), !peer.isBarred(side)
@@ -57,14 +57,14 @@ extension ControlHost {
   func end(
     _ side: ControlSide, _ result: RefreshResult, after delay: Double = 0,
     _ error: ErrorCopy? = nil,
-    completion: ProgramNotice.Call? = nil
+    completion: Report.Call? = nil
   ) {
     guard livePeer != nil else { return }
     if let completion { sides[side].completions.waitForClosing(completion) }
     stopWork(side, result, after: delay, error)
     guard livePeer != nil, isAtRest(side) else { return }
     followPolicy(of: side)
-    // If a notice of the closing is pending, it has already taken the completions.
+    // If a report of the closing is pending, it has already taken the completions.
     for call in sides[side].completions.takeClosed() { call() }
   }
 
@@ -140,9 +140,9 @@ extension ControlHost {
   ///
   /// Cancels it if the program has no handler.
   func work(_ side: ControlSide) {
-    guard let peer = livePeer, !peer.isPending(endOf: side) else { return }
+    guard let peer = livePeer, !peer.reports.isPending(endOf: side) else { return }
     let isHeard = peer.emitWork(of: side, sides[side].work)
-    guard !peer.isDisposed, !peer.isPending(endOf: side) else { return }
+    guard !peer.isDisposed, !peer.reports.isPending(endOf: side) else { return }
     switch side {
     case .header:
       let chosen = peer.control(.header)?.chosenAction ?? 0

@@ -5,7 +5,7 @@ import RefreshModel
 /// The work of one control for C: its `TugWork`, and the calls that wait for its end.
 ///
 /// When the engine ends work, it is over immediately. The program receives the end later, with the
-/// other notices.
+/// other reports.
 @MainActor final class ControlWork {
   private typealias Token = GObjectRef<OpaquePointer>
 

@@ -69,6 +69,7 @@
 @_exported import enum SceneModel.Orientation
 @_exported import enum SceneModel.RowPosition
 @_exported import struct ScrollModel.EdgeInsets
+@_exported import enum ScrollModel.ScrollEvent
 @_exported import struct ScrollPhysics.DecelerationRate
 @_exported import struct Translations.CatalogueError
 @_exported import struct Translations.Language

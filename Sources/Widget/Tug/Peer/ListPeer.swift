@@ -97,8 +97,8 @@ import SceneModel
     burst.note(event)
   }
 
-  override func delaysNotices(of event: SceneEvent) -> Bool {
-    guard !notices.isTelling, burst.delays(event) else { return false }
+  override func delaysReports(of event: SceneEvent) -> Bool {
+    guard !reports.isTelling, burst.delays(event) else { return false }
     // If all remembered items are removed, the list could not find the remaining items again, so
     // remember new ones now.
     if rows.listModel?.knowsRows == false { followItems() }
@@ -116,7 +116,7 @@ import SceneModel
     if !isDisposed { burst.follow(event) { [weak self] in self?.tellBurst() } }
   }
 
-  override var hasDelayedNotices: Bool { burst.isUntold }
+  override var hasDelayedReports: Bool { burst.isUntold }
 
   override func willAdvance(to time: Double) { measureRows(arrivingUntil: time) }
 
@@ -130,7 +130,7 @@ import SceneModel
     if step == .frame { fillViewport() }
   }
 
-  // MARK: Notices
+  // MARK: Reports
 
   override func note(_ effect: SceneEffect) -> Bool {
     switch effect {
@@ -227,7 +227,7 @@ import SceneModel
   /// An adjustment, assistive technology, a selection or a recording would have to be updated at
   /// once.
   private var nobodyKnowsPlaces: Bool {
-    adjustmentLink == nil && !scrollable.isUsed && !isDescribed && !notices.isTelling
+    adjustmentLink == nil && !scrollable.isUsed && !isDescribed && !reports.isTelling
       && !observation.isUsed && scene.selectedRows.first == nil
       && rows.listModel?.knowsRows ?? true
   }

@@ -4,41 +4,32 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// A signal of the widget about its header or footer.
-enum ControlSignal {
-  case stateChanged(ControlSide, from: RefreshState, to: RefreshState)
-  case opened(ControlSide)
-  case closed(ControlSide)
-  case actionChosen(Int)
-  case announcement(String)
-}
-
 /// Reports the engine's effects to the program, in order, after the engine has finished: by
 /// signals, callbacks and streams.
 extension PullPeer {
   /// Takes the engine's effects of an event or a frame, to report them later.
-  func takeEffects() { note(takenEffects()) }
+  func takeEffects() { note(takenReports()) }
 
-  /// Takes the engine's effects, and returns the notices for the program that follow from them.
-  func takenEffects() -> [ProgramNotice] {
-    var told: [ProgramNotice] = []
+  /// Takes the engine's effects, and returns the reports to the program that follow from them.
+  func takenReports() -> [Report] {
+    var told: [Report] = []
     while let effect = scene.takeEffect() {
       observation.record(effect)
       guard note(effect) else { continue }
       told.append(.effect(effect))
-      told += controls.notices(of: effect)
+      told += controls.reports(after: effect)
     }
     return told
   }
 
-  /// Adds the notices `told` to the queue, and a notice for each control that the same event
+  /// Adds the reports `told` to the queue, and a report for each control that the same event
   /// opened.
-  func note(_ told: [ProgramNotice]) {
-    notices.add(told + controls.takeOpened(), offset: scene.contentOffset)
+  func note(_ told: [Report]) {
+    reports.add(told + controls.takeOpened(), offset: scene.contentOffset)
   }
 
-  /// Notifies changed properties and reports all pending notices in order, including notices that
-  /// handlers cause.
+  /// Notifies changed properties and passes all pending reports to the program in order, including
+  /// reports that handlers cause.
   ///
   /// It keeps a reference to the widget, because a handler may destroy the widget.
   func tellProgram() {
@@ -46,28 +37,28 @@ extension PullPeer {
     notifyProperties()
     guard !isDisposed else { return }
     didNotifyProperties()
-    guard !isDisposed, !notices.isEmpty else { return }
+    guard !isDisposed, !reports.isEmpty else { return }
     g_object_ref(widget)
     defer { g_object_unref(widget) }
-    notices.empty(atDepth: g_main_depth(), while: { !isDisposed }) { tell($0) }
+    reports.empty(atDepth: g_main_depth(), while: { !isDisposed }) { tell($0) }
   }
 
-  private func tell(_ notice: ProgramNotice) {
-    switch notice {
-    case .didScroll(let offset): tellScrolled(to: offset)
-    case .effect(.scroll(let event)): tell(event)
+  private func tell(_ report: Report) {
     // A script does the work itself, and its scenes have no clicks.
-    case .effect(let effect) where isPlaying && effect.asksProgram: break
+    if isPlaying, report.asksProgram { return }
+    switch report {
+    case .effect(.scroll(.willEndDragging(let velocity, let target))):
+      willEndDragging(velocity: velocity, target: target)
+    case .effect(.scroll(let event)): tell(event, of: report)
     case .effect(let effect) where tellOfContent(effect): break
-    case .effect, .opened, .closing, .closed, .announcement: controls.tell(notice)
+    default: controls.tell(report)
     }
   }
 
-  // MARK: Header and footer
+  /// Emits the widget's signal for `report`, if there is one.
+  func emit(_ report: Report) { if !isDisposed { report.emit(on: widget) } }
 
-  /// Returns whether the work of the control on `side` has already ended, by a notice that is still
-  /// pending.
-  func isPending(endOf side: ControlSide) -> Bool { notices.isPending(endOf: side) }
+  // MARK: Header and footer
 
   /// Emits the widget's signal that requests a control's work.
   ///
@@ -95,64 +86,15 @@ extension PullPeer {
     }
   }
 
-  /// Emits a signal of the widget.
-  func emit(_ signal: ControlSignal) {
-    guard !isDisposed else { return }
-    switch signal {
-    case .stateChanged(let side, let from, let to):
-      _tug_pull_emit_state_changed(widget, side.isHeaderInC, from.inC, to.inC)
-    case .opened(let side):
-      _tug_pull_emit_control_event(widget, side.isHeaderInC, TUG_CONTROL_OPENED)
-    case .closed(let side):
-      _tug_pull_emit_control_event(widget, side.isHeaderInC, TUG_CONTROL_CLOSED)
-    case .actionChosen(let action):
-      _tug_pull_emit_action_changed(widget, guint(clamping: action))
-    case .announcement(let text):
-      observation.inspector?.happened(.announcement(text))
-      _tug_pull_emit_announcement(widget, text)
-    }
-  }
-
   // MARK: Scrolling
 
-  /// Reports that the content has scrolled to `offset`.
-  private func tellScrolled(to offset: Double) {
-    let movesOn = notices.tellScroll(offset: { scene.contentOffset }) {
-      tellScroll(.didScroll(contentOffset: offset))
-      if !isDisposed { _tug_pull_emit_scrolled(widget) }
+  /// Reports a scroll event.
+  private func tell(_ event: ScrollEvent, of report: Report) {
+    let movesOn = reports.tell(event, offset: { scene.contentOffset }) {
+      handlers.tell(event)
+      emit(report)
     }
     if movesOn { requestFrame() }
-  }
-
-  /// Reports a scroll event, or asks the program for the target of a release.
-  private func tell(_ event: ScrollModel.ScrollEvent) {
-    if case .willEndDragging(let velocity, let target) = event {
-      willEndDragging(velocity: velocity, target: target)
-    } else {
-      tellScroll(ScrollEvent(event))
-    }
-  }
-
-  private func tellScroll(_ event: ScrollEvent) {
-    handlers.tell(event)
-    if !isDisposed { emit(event) }
-  }
-
-  /// Emits the signal for `event`.
-  ///
-  /// Other functions emit `scrolled` and the signal for the end of a drag.
-  private func emit(_ event: ScrollEvent) {
-    switch event {
-    case .willBeginDragging:
-      _tug_pull_emit_scroll_event(widget, TUG_SCROLL_WILL_BEGIN_DRAGGING, 0)
-    case .didEndDragging(let decelerates):
-      _tug_pull_emit_scroll_event(widget, TUG_SCROLL_DID_END_DRAGGING, gboolean(decelerates))
-    case .didEndDecelerating:
-      _tug_pull_emit_scroll_event(widget, TUG_SCROLL_DID_END_DECELERATING, 0)
-    case .didEndScrollingAnimation:
-      _tug_pull_emit_scroll_event(widget, TUG_SCROLL_DID_END_ANIMATION, 0)
-    case .didScroll, .willEndDragging, .willBeginDecelerating: break
-    }
   }
 
   /// Asks the program for a new target, and moves the content there.
@@ -172,15 +114,5 @@ extension PullPeer {
     let asks =
       handlers.asksForTarget || _tug_pull_hears_will_end_dragging(widget).isTrue
     if !scene.options.contains(.asksForTarget(asks)) { send(.set(.asksForTarget(asks))) }
-  }
-}
-
-extension SceneEffect {
-  /// Whether the effect requests something from the program, instead of only reporting a change.
-  fileprivate var asksProgram: Bool {
-    switch self {
-    case .requested, .rowActivated, .rowTapped, .menuRequested: true
-    default: false
-    }
   }
 }

@@ -32,8 +32,8 @@ import Translations
   }
   /// The program's callbacks.
   final let handlers = ProgramHandlers()
-  /// The notices that the program has not received yet.
-  final let notices = NoticeQueue()
+  /// The reports that the program has not received yet.
+  final let reports = ReportQueue()
   /// The observers that write traces and recordings.
   final private(set) var observation = SceneObservation()
   /// The values of the properties when they were last notified.
@@ -114,21 +114,21 @@ import Translations
   ///
   /// `rowCount` is the number of rows before the event.
   func didHandle(_ event: SceneEvent, from rowCount: Int) {}
-  /// Returns whether to delay the notices of `event`, which has no effects, to the end of the main
+  /// Returns whether to delay the reports of `event`, which has no effects, to the end of the main
   /// loop's turn.
-  func delaysNotices(of event: SceneEvent) -> Bool { false }
+  func delaysReports(of event: SceneEvent) -> Bool { false }
   /// Requests the frame that shows `event`, and reports it to the program.
   ///
-  /// `wasBehind` is set if earlier notices were still pending.
+  /// `wasBehind` is set if earlier reports were still pending.
   func finish(_ event: SceneEvent, wasBehind: Bool) {}
-  /// Whether notices are delayed to the end of the main loop's turn.
-  var hasDelayedNotices: Bool { false }
+  /// Whether reports are delayed to the end of the main loop's turn.
+  var hasDelayedReports: Bool { false }
   /// Called before the engine is advanced to `time`.
   func willAdvance(to time: Double) {}
   /// Updates everything that depends on the engine after a step, before the program is notified.
   func followStep(_ step: FrameStep) {}
 
-  // MARK: For subclasses: notices
+  // MARK: For subclasses: reports
 
   /// Notes `effect`.
   ///
@@ -138,7 +138,7 @@ import Translations
   ///
   /// Returns `false` if the program must not be notified now.
   func willTell() -> Bool { true }
-  /// Called after properties are notified and before notices are reported.
+  /// Called after properties are notified and before reports are passed to the program.
   func didNotifyProperties() {}
   /// Notifies the widget's own properties that differ from `former`.
   func notifyOwnProperties(_ present: ObservedProperties, since former: ObservedProperties) {}
@@ -188,11 +188,11 @@ extension PullPeer {
     let moment = frames.moment(ofEvent: eventTime)
     let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
     willHandle(event, at: moment.time, isInput: eventTime != nil)
-    let wasBehind = !notices.isEmpty
+    let wasBehind = !reports.isEmpty
     // The engine may already be later, if rows were inserted before the event.
     let time = max(moment.time, scene.time)
     guard let told = handle(event, at: time, late: late) else { return false }
-    if told.isEmpty, delaysNotices(of: event) { return true }
+    if told.isEmpty, delaysReports(of: event) { return true }
     note(told)
     finish(event, wasBehind: wasBehind)
     return true
@@ -200,15 +200,15 @@ extension PullPeer {
 
   /// Passes `event` to the engine.
   ///
-  /// Returns the notices for the program, or `nil` if the engine rejects the event.
+  /// Returns the reports to the program, or `nil` if the engine rejects the event.
   final func handle(
     _ event: SceneEvent, at time: Double, late: Double = 0
-  ) -> [ProgramNotice]? {
+  ) -> [Report]? {
     let rowCount = scene.rowCount
     guard (try? scene.handle(event, at: time, late: late)) != nil else { return nil }
     didHandle(event, from: rowCount)
     observation.record(event, at: time, late: late)
-    return takenEffects()
+    return takenReports()
   }
 
   /// Advances the engine after the program answered an event.
@@ -253,8 +253,8 @@ extension PullPeer: FrameDriven {
   final func movedOn(_ step: FrameStep) {
     guard !isDisposed else { return }
     prepare()
-    let tells = step != .heldFrame || hasDelayedNotices
-    if hasDelayedNotices { needWholeDraw() }
+    let tells = step != .heldFrame || hasDelayedReports
+    if hasDelayedReports { needWholeDraw() }
     if tells { takeEffects() }
     if step == .frame { observation.recordFrame(of: scene) }
     followStep(step)

@@ -17,7 +17,7 @@
     cancel()
     isOver = false
     let current = generation
-    // Start immediately, so that the work has begun before further notices are reported.
+    // Start immediately, so that the work has begun before further reports are passed to the program.
     let started = Task.immediate { @MainActor [weak self] in
       let result: Result<Value, any Error>
       do {

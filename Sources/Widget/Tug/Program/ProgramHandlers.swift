@@ -1,5 +1,6 @@
 import RefreshModel
 import SceneModel
+import ScrollModel
 
 /// The program's handlers on a widget with a header and a footer: callbacks, streams, and the tasks
 /// of the controls' work.

@@ -1,5 +1,6 @@
 import RefreshModel
 import SceneModel
+import ScrollModel
 
 /// An observer that receives more detailed reports of a widget than its program.
 ///
@@ -23,7 +24,7 @@ package enum InspectedEvent: Equatable, Sendable {
   /// Creates the inspected event for `effect`, or returns `nil` if inspectors do not receive it.
   init?(_ effect: SceneEffect) {
     switch effect {
-    case .scroll(let event): self = .scroll(ScrollEvent(event))
+    case .scroll(let event): self = .scroll(event)
     case .stageChanged(let side, let from, let to):
       self = .stage(isHeader: side == .header, from: from, to: to)
     default: return nil

@@ -1,3 +1,5 @@
+import ScrollModel
+
 /// The open streams of a widget's scroll events.
 @MainActor final class ScrollStreams {
   /// The number of events that are buffered for a slow reader.

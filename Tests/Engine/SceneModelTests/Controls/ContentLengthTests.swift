@@ -201,8 +201,8 @@ struct ContentLengthTests {
       effects(of: &scene) == [
         .scroll(.willBeginDragging), .stateChanged(.header, from: .idle, to: .pulling),
         .scroll(.willEndDragging(velocity: 0, target: -54)),
-        .scroll(.didEndDragging(decelerates: true)),
-        .stateChanged(.header, from: .pulling, to: .refreshing), .scroll(.didEndAnimation),
+        .scroll(.didEndDragging(willDecelerate: true)),
+        .stateChanged(.header, from: .pulling, to: .refreshing), .scroll(.didEndScrollingAnimation),
         .requested(.header),
       ])
     #expect(scene.container.contentOffset == -54)
@@ -305,7 +305,7 @@ struct ContentLengthTests {
     #expect(scene.container.contentOffset == 900)
     #expect(
       effects(of: &scene) == [
-        .scroll(.didEndDragging(decelerates: true)), .scroll(.willBeginDecelerating),
+        .scroll(.didEndDragging(willDecelerate: true)), .scroll(.willBeginDecelerating),
         .scroll(.didEndDecelerating),
       ])
   }
@@ -314,7 +314,7 @@ struct ContentLengthTests {
   func stopsByAnswer() throws {
     var scene = try asked(flung: false)
     try scene.handle(.setTarget(525), at: 1.6)
-    #expect(effects(of: &scene).last == .scroll(.didEndDragging(decelerates: false)))
+    #expect(effects(of: &scene).last == .scroll(.didEndDragging(willDecelerate: false)))
     #expect(!scene.needsFrames)
   }
 
@@ -326,7 +326,7 @@ struct ContentLengthTests {
     let time = scene.time
     scene.advance(to: time)
     #expect(
-      effects(of: &scene).contains(.scroll(.didEndDragging(decelerates: flung))))
+      effects(of: &scene).contains(.scroll(.didEndDragging(willDecelerate: flung))))
     #expect(scene.container.isMoving == flung)
     // Any other event continues the motion, too.
     try other.handle(.pointer(x: 10, y: 10), at: time + 0.1)

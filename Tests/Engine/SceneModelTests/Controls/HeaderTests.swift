@@ -41,7 +41,7 @@ struct MJHeaderTests {
     #expect(
       list.takeEffects() == [
         .willBeginDragging, .stateChanged(.header, from: .idle, to: .pulling),
-        .scroll(.willEndDragging(velocity: 0, target: -118)), .didEndDragging(decelerates: true),
+        .scroll(.willEndDragging(velocity: 0, target: -118)), .didEndDragging(willDecelerate: true),
         .stateChanged(.header, from: .pulling, to: .refreshing),
       ])
     #expect(list.scene.container.contentInset.top == 118)
@@ -51,7 +51,7 @@ struct MJHeaderTests {
     #expect(effects == [])
     list.advance(by: 0.0002)
     let laterEffects = list.takeEffects()
-    #expect(laterEffects == [.didEndAnimation, .requested(.header)])
+    #expect(laterEffects == [.didEndScrollingAnimation, .requested(.header)])
     #expect(list.offset == -118)
     #expect(list.scene.pull(of: .header) == 1)
   }
@@ -132,7 +132,7 @@ struct MJHeaderTests {
     #expect(list.phase == .animating)
     list.advance(by: 0.0002)
     let laterEffects = list.takeEffects()
-    #expect(laterEffects == [.didEndAnimation, .closed(.header)])
+    #expect(laterEffects == [.didEndScrollingAnimation, .closed(.header)])
     #expect(list.offset == -64)
   }
 
@@ -146,7 +146,7 @@ struct MJHeaderTests {
     #expect(
       list.takeEffects() == [
         .willBeginDragging, .scroll(.willEndDragging(velocity: 0, target: -64)),
-        .didEndDragging(decelerates: true), .scroll(.willBeginDecelerating), .didEndDecelerating,
+        .didEndDragging(willDecelerate: true), .scroll(.willBeginDecelerating), .didEndDecelerating,
       ])
   }
 
@@ -180,7 +180,7 @@ struct FgHeaderTests {
     #expect(
       list.takeEffects() == [
         .willBeginDragging, .scroll(.willEndDragging(velocity: 0, target: -60)),
-        .didEndDragging(decelerates: true), .stateChanged(.header, from: .idle, to: .refreshing),
+        .didEndDragging(willDecelerate: true), .stateChanged(.header, from: .idle, to: .refreshing),
         .requested(.header),
       ])
     #expect(list.scene.container.contentInset.top == 60)

@@ -35,7 +35,7 @@ struct RefreshCallsTests {
     #expect(list.scene.container.contentInset.top == 54)
     list.advance(by: 1)
     #expect(
-      list.takeEffects().filter { $0 != .didEndAnimation } == [
+      list.takeEffects().filter { $0 != .didEndScrollingAnimation } == [
         .stateChanged(.header, from: .refreshing, to: .idle), .ended(.header, .success),
         .closed(.header),
         .stateChanged(.header, from: .idle, to: .refreshing), .requested(.header),
@@ -220,14 +220,15 @@ struct RefreshCallsTests {
     try list.send(.begin(.header))
     #expect(
       list.takeEffects() == [
-        .stateChanged(.header, from: .idle, to: .refreshing), .didEndAnimation, .requested(.header),
+        .stateChanged(.header, from: .idle, to: .refreshing), .didEndScrollingAnimation,
+        .requested(.header),
       ])
     #expect(list.offset == -54)
     try list.send(.end(.header, .success))
     #expect(
       list.takeEffects() == [
         .stateChanged(.header, from: .refreshing, to: .idle), .ended(.header, .success),
-        .didEndAnimation,
+        .didEndScrollingAnimation,
         .closed(.header),
       ])
     #expect(list.offset == 0)

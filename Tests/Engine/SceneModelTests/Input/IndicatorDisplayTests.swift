@@ -121,7 +121,8 @@ struct IndicatorDisplayTests {
     try list.send(.releaseIndicator)
     #expect(throws: SceneError.notPressed) { try list.send(.releaseIndicator) }
     #expect(list.phase == .idle)
-    #expect(list.scene.header == nil && !list.effects.contains(.didEndDragging(decelerates: true)))
+    #expect(
+      list.scene.header == nil && !list.effects.contains(.didEndDragging(willDecelerate: true)))
   }
 
   @Test("A press on an overscrolled list's thumb neither holds nor fires")

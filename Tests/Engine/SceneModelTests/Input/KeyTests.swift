@@ -159,7 +159,7 @@ struct KeyTests {
     let offset = list.offset
     try press(&list, .escape)
     #expect(list.offset == offset && list.phase == .idle)
-    #expect(list.effects.contains(.didEndAnimation))
+    #expect(list.effects.contains(.didEndScrollingAnimation))
     try list.send(.setOffset(-80, animated: false))
     #expect(list.phase == .bouncing)
     try press(&list, .escape)

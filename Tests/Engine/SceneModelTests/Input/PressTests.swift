@@ -156,7 +156,7 @@ struct PressTests {
     #expect(list.offset == -90 && list.scene.header?.state == .idle)
     _ = list.takeEffects()
     try list.releaseAtRest()
-    #expect(list.effects.contains(.didEndDragging(decelerates: true)))
+    #expect(list.effects.contains(.didEndDragging(willDecelerate: true)))
     #expect(!list.effects.contains(.requested(.header)))
     list.advance(by: 2)
     #expect(list.offset == 0)

@@ -40,7 +40,7 @@ struct EndsOfMotionsTests {
     try list.send(.setOffset(5000, animated: true))
     list.advance(by: 0.1)
     try list.send(.setOffset(100, animated: false))
-    #expect(list.effects == [.didEndAnimation])
+    #expect(list.effects == [.didEndScrollingAnimation])
   }
 
   @Test("An animation redirected at its end reports an end")
@@ -57,7 +57,7 @@ struct EndsOfMotionsTests {
     _ = list.takeEffects()
     try list.send(.measureRows(first: 10, heights: [118]))
     list.advance(by: 0.1)
-    #expect(list.offset == -38 && list.effects == [.didEndAnimation], "\(list.effects)")
+    #expect(list.offset == -38 && list.effects == [.didEndScrollingAnimation], "\(list.effects)")
   }
 
   @Test("Under a finger an animated offset applies and ends at once")
@@ -65,7 +65,7 @@ struct EndsOfMotionsTests {
     var list = try SceneDriver(rows: 1000)
     try list.press()
     try list.send(.setOffset(300, animated: true))
-    #expect(list.offset == 300 && list.effects == [.didEndAnimation])
+    #expect(list.offset == 300 && list.effects == [.didEndScrollingAnimation])
     try list.release()
     #expect(
       !list.effects.contains { if case .rowActivated = $0 { true } else { false } },

@@ -341,15 +341,15 @@ struct InvariantTests {
       [open, closed, .ended(.header, .success), .closed(.header), .closed(.header)], [closed],
       [.ended(.footer, .success)],
       [.willBeginDragging], [.willBeginDragging, .willBeginDragging],
-      [.didEndDragging(decelerates: false)],
-      [.willBeginDragging, .didEndDragging(decelerates: false)],
+      [.didEndDragging(willDecelerate: false)],
+      [.willBeginDragging, .didEndDragging(willDecelerate: false)],
       [.willBeginDragging, letGo, letGo],
-      [.willBeginDragging, letGo, .didEndDragging(decelerates: true)],
-      [.willBeginDragging, letGo, .didEndDragging(decelerates: true), .didEndDecelerating],
+      [.willBeginDragging, letGo, .didEndDragging(willDecelerate: true)],
+      [.willBeginDragging, letGo, .didEndDragging(willDecelerate: true), .didEndDecelerating],
     ]
     for broken in broken { #expect(effects(broken) == .effects, "\(broken)") }
     let drag: [SceneEffect] = [
-      .willBeginDragging, letGo, .didEndDragging(decelerates: true),
+      .willBeginDragging, letGo, .didEndDragging(willDecelerate: true),
       .scroll(.willBeginDecelerating),
     ]
     #expect(effects(drag, at: Self.gliding) == nil)

@@ -69,32 +69,40 @@ gboolean _tug_pull_hears_will_end_dragging (GtkWidget *widget);
 /* Emits will-end-dragging. Returns the offset that the program chooses. */
 double _tug_pull_emit_will_end_dragging (GtkWidget *widget, double velocity, double target);
 
-/* The scroll events, except for will-end-dragging. */
+/* The signals of pullable widgets. */
 typedef enum
 {
-  TUG_SCROLL_WILL_BEGIN_DRAGGING,
-  TUG_SCROLL_DID_END_DRAGGING,
-  TUG_SCROLL_DID_END_DECELERATING,
-  TUG_SCROLL_DID_END_ANIMATION
-} TugScrollEvent;
+  TUG_SIGNAL_REFRESH,
+  TUG_SIGNAL_LOAD_MORE,
+  TUG_SIGNAL_SCROLLED,
+  TUG_SIGNAL_REFRESH_STATE_CHANGED,
+  TUG_SIGNAL_LOAD_STATE_CHANGED,
+  TUG_SIGNAL_WILL_BEGIN_DRAGGING,
+  TUG_SIGNAL_WILL_END_DRAGGING,
+  TUG_SIGNAL_DID_END_DRAGGING,
+  TUG_SIGNAL_DID_END_DECELERATING,
+  TUG_SIGNAL_DID_END_SCROLLING_ANIMATION,
+  TUG_SIGNAL_ACTION_CHANGED,
+  TUG_SIGNAL_REFRESH_OPENED,
+  TUG_SIGNAL_REFRESH_CLOSED,
+  TUG_SIGNAL_LOAD_OPENED,
+  TUG_SIGNAL_LOAD_CLOSED,
+  TUG_SIGNAL_ANNOUNCEMENT,
+  TUG_N_SIGNALS
+} TugSignal;
 
-void _tug_pull_emit_scroll_event (GtkWidget *widget, TugScrollEvent event, gboolean decelerates);
-void _tug_pull_emit_scrolled (GtkWidget *widget);
-void _tug_pull_emit_state_changed (GtkWidget *widget,
-                                   gboolean is_header,
-                                   TugRefreshState from,
-                                   TugRefreshState to);
-
-typedef enum
+/* A signal with its arguments. A field that the signal does not have is 0. */
+typedef struct
 {
-  TUG_CONTROL_OPENED,
-  TUG_CONTROL_CLOSED
-} TugControlEvent;
+  TugSignal signal;
+  TugRefreshState from, to;
+  gboolean decelerates;
+  guint action;
+  const char *text;
+} TugReport;
 
-/* Emits that the header or footer has opened or closed. */
-void _tug_pull_emit_control_event (GtkWidget *widget, gboolean is_header, TugControlEvent event);
-void _tug_pull_emit_action_changed (GtkWidget *widget, guint action);
-void _tug_pull_emit_announcement (GtkWidget *widget, const char *text);
+/* Emits a signal, except for the signals that have functions of their own above. */
+void _tug_pullable_emit (GtkWidget *widget, const TugReport *report);
 
 /* Shared by the C files only. */
 
