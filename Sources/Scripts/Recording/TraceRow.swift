@@ -75,7 +75,7 @@ extension SceneEffect {
     case .actionChanged(let action): "action:\(action)"
     case .floorOpened: "floor-opened"
     case .floorClosed: "floor-closed"
-    case .focusChanged, .rowTapped, .stageChanged: nil
+    case .rowTapped, .stageChanged: nil
     case .menuRequested(let row, _, _): "menu-requested:\(row.map { "\($0)" } ?? "none")"
     case .scroll(let event): event.traceName
     }

@@ -137,7 +137,7 @@ extension Scene {
       restore(snapshot, callsHandler: callsHandler)
     case .select(let index, let count, let isSelected):
       select(index..<(index + count), isSelected)
-    case .focus(let row): if row.map({ !isHeading($0) }) ?? true { moveFocus(to: row) }
+    case .focus(let row): if row.map({ !isHeading($0) }) ?? true { selection.moveFocus(to: row) }
     }
   }
 

@@ -34,8 +34,6 @@ public enum SceneEffect: Equatable, Sendable {
   case rowTapped(Int)
   /// The selection changed.
   case selectionChanged
-  /// The focus moved to another row, or to none if `nil`.
-  case focusChanged(Int?)
   /// The user requested a menu at a point of the viewport.
   ///
   /// The row is `nil` if there is none at that point.

@@ -144,7 +144,7 @@ extension Scene {
   /// Moves the focus into the list and makes it visible.
   private mutating func enter() {
     guard firstRow != nil, let row = focusedRow ?? firstFocus(towardsEnd: true) else { return }
-    moveFocus(to: row)
+    selection.moveFocus(to: row)
     selection.showFocus(true)
     bringIntoView(row, byUser: true)
   }
@@ -248,7 +248,7 @@ extension Scene {
   /// The selection follows unless Control is held.
   private mutating func focus(_ row: Int, by stroke: KeyStroke) {
     let anchor = focusedRow
-    moveFocus(to: row)
+    selection.moveFocus(to: row)
     selection.showFocus(true)
     guard selectionMode != .none, !stroke.isControl else { return }
     if stroke.isShift {

@@ -17,13 +17,10 @@ public struct RowSelection: Equatable, Sendable {
     self.mode = mode
   }
 
-  /// Moves the focus.
-  ///
-  /// Returns whether it has changed.
-  mutating func moveFocus(to row: Int?) -> Bool {
+  /// Moves the focus to `row`, or removes it if `row` is `nil`.
+  mutating func moveFocus(to row: Int?) {
     isBeyondRows = false
-    defer { focus = row }
-    return row != focus
+    focus = row
   }
 
   /// Moves the focus to the footer, or back to the row that had it.

@@ -51,7 +51,7 @@ extension Scene {
   /// row. A finger begins a selection by a long press.
   private mutating func activate(_ row: Int) {
     selection.beginExtending(at: focusedRow)
-    moveFocus(to: row)
+    selection.moveFocus(to: row)
     let modifiers = press.modifiers
     switch selectionMode {
     case .none:
@@ -93,21 +93,18 @@ extension Scene {
       if selectionMode != .none, !selectedRows.contains(row) {
         changeSelection { $0.selectOnly(row) }
       }
-      moveFocus(to: row)
+      selection.moveFocus(to: row)
     }
     tell(.menuRequested(row: row, x: x, y: y))
-  }
-
-  /// Moves the focus and reports the change.
-  mutating func moveFocus(to row: Int?) {
-    if selection.moveFocus(to: row) { tell(.focusChanged(row)) }
   }
 
   /// Removes headings from the selection and moves the focus away from them, after headings or rows
   /// have changed.
   mutating func leaveHeadings() {
     changeSelection { _ in }
-    if let focusedRow, isHeading(focusedRow) { moveFocus(to: layout.row(near: focusedRow)) }
+    if let focusedRow, isHeading(focusedRow) {
+      selection.moveFocus(to: layout.row(near: focusedRow))
+    }
   }
 
   /// Changes the selection, leaving out headings, and reports whether it has changed.

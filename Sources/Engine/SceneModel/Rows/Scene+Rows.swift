@@ -189,7 +189,7 @@ extension Scene {
     guard let focused = focusedRow else { return }
     // If the focused row is removed, the focus goes to a row near it.
     let near = shift.nearest(to: focused, of: rowCount)
-    moveFocus(to: shift.row(focused) ?? near.flatMap { layout.row(near: $0) })
+    selection.moveFocus(to: shift.row(focused) ?? near.flatMap { layout.row(near: $0) })
   }
 
   // MARK: Blocks and columns

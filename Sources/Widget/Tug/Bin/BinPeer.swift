@@ -109,11 +109,10 @@ import SceneModel
 
   // MARK: Reports
 
-  override func note(_ effect: SceneEffect) -> Bool {
+  override func note(_ effect: SceneEffect) {
     // The last part of the loaded content may arrive together with the end of the load, and is laid
     // out later.
     if case .ended = effect { noteLayout() }
-    return true
   }
 
   override func willTell() -> Bool {

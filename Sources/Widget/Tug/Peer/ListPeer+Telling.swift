@@ -28,7 +28,6 @@ extension ListPeer {
       if !isDisposed {
         _tug_list_view_emit_menu_requested(list, row.map { gint(clamping: $0) } ?? -1, x, y)
       }
-    case .focusChanged: break
     default: return false
     }
     return true

@@ -132,14 +132,8 @@ import SceneModel
 
   // MARK: Reports
 
-  override func note(_ effect: SceneEffect) -> Bool {
-    switch effect {
-    // The change of the `focused-row` property reports it.
-    case .focusChanged: return false
-    case .selectionChanged: hasOtherSelection = true
-    default: break
-    }
-    return true
+  override func note(_ effect: SceneEffect) {
+    if case .selectionChanged = effect { hasOtherSelection = true }
   }
 
   override func willTell() -> Bool {

@@ -15,7 +15,7 @@ extension PullPeer {
     var told: [Report] = []
     while let effect = scene.takeEffect() {
       observation.record(effect)
-      guard note(effect) else { continue }
+      note(effect)
       told.append(.effect(effect))
       told += controls.reports(after: effect)
     }

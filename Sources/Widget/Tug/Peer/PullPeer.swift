@@ -130,10 +130,8 @@ import Translations
 
   // MARK: For subclasses: reports
 
-  /// Notes `effect`.
-  ///
-  /// Returns whether to report it to the program.
-  func note(_ effect: SceneEffect) -> Bool { true }
+  /// Notes `effect` before it is reported to the program.
+  func note(_ effect: SceneEffect) {}
   /// Prepares a report to the program.
   ///
   /// Returns `false` if the program must not be notified now.

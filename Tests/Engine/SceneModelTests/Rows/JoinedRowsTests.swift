@@ -19,15 +19,14 @@ struct JoinedRowsTests {
     ]
   }
 
-  /// The effects that a program receives, except for the focus, which is a property; and the times
-  /// at which the list wakes.
+  /// The effects that a program receives, and the times at which the list wakes.
   private struct Told: Equatable {
     let effects: [SceneEffect]
     let needsFrames: Bool
     let wakes: [Double?]
 
     init(by scene: inout Scene) {
-      effects = scene.takeEffects().filter { if case .focusChanged = $0 { false } else { true } }
+      effects = scene.takeEffects()
       needsFrames = scene.needsFrames
       wakes = [scene.nextWake, scene.nextDeadline]
     }
