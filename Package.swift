@@ -66,7 +66,7 @@ let widget: [Target] = [
   .target(
     name: "CGtk", dependencies: ["CGtkSystem"], exclude: ["properties.toml"],
     cSettings: strictC + [.define("G_LOG_DOMAIN", to: "\"Tug\"")]),
-  .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: strict),
+  .target(name: "GtkBridge", dependencies: ["CGtk", "ScrollModel"], swiftSettings: strict),
   .target(
     name: "Tug",
     dependencies: [

@@ -104,11 +104,12 @@ package enum EventWord: String, CaseIterable {
     }
     func way(_ isAnimated: Bool) -> [CustomStringConvertible] { isAnimated ? ["animated"] : [] }
     return switch event {
-    case .press(let x, let y, let modifiers):
+    case .press(let point, let modifiers):
       words(
-        .down, [x, y] + Self.modifierWords.filter { modifiers.contains($0.1) }.map { $0.0 })
-    case .move(let x, let y): word(.move, x, y)
-    case .release(let x, let y): word(.up, x, y)
+        .down,
+        [point.x, point.y] + Self.modifierWords.filter { modifiers.contains($0.1) }.map { $0.0 })
+    case .move(let point): word(.move, point.x, point.y)
+    case .release(let point): word(.up, point.x, point.y)
     case .cancel: word(.cancel)
     case .pan(let dx, let dy): word(.pan, dx, dy)
     case .panEnd: word(.panEnd)
@@ -151,11 +152,11 @@ package enum EventWord: String, CaseIterable {
       word(isSelected ? .select : .deselect, index, count)
     case .focus(let row): word(.focus, row.map { "\($0)" } ?? "none")
     case .longPress: word(.longPress)
-    case .secondaryPress(let x, let y): word(.menu, x, y)
-    case .pointer(let x, let y): word(.hover, x, y)
+    case .secondaryPress(let point): word(.menu, point.x, point.y)
+    case .pointer(let point): word(.hover, point.x, point.y)
     case .pointerLeft: word(.hoverEnd)
-    case .pressIndicator(let x, let y): word(.indicatorDown, x, y)
-    case .moveIndicator(let x, let y): word(.indicatorMove, x, y)
+    case .pressIndicator(let point): word(.indicatorDown, point.x, point.y)
+    case .moveIndicator(let point): word(.indicatorMove, point.x, point.y)
     case .releaseIndicator: word(.indicatorUp)
     case .key(let stroke): word(.key, Self.text(of: stroke))
     case .setRows(let count): word(.setRows, count)

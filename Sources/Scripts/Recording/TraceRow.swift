@@ -76,7 +76,7 @@ extension SceneEffect {
     case .floorOpened: "floor-opened"
     case .floorClosed: "floor-closed"
     case .rowTapped, .stageChanged: nil
-    case .menuRequested(let row, _, _): "menu-requested:\(row.map { "\($0)" } ?? "none")"
+    case .menuRequested(let row, _): "menu-requested:\(row.map { "\($0)" } ?? "none")"
     case .scroll(let event): event.traceName
     }
   }

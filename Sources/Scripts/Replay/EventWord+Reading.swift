@@ -14,9 +14,9 @@ extension EventWord {
     switch self {
     case .down:
       return .press(
-        x: try line.number("x"), y: try line.number("y"), modifiers: try Self.modifiers(&line))
-    case .move: return .move(x: try line.number("x"), y: try line.number("y"))
-    case .up: return .release(x: try line.number("x"), y: try line.number("y"))
+        Point(x: try line.number("x"), y: try line.number("y")), try Self.modifiers(&line))
+    case .move: return .move(Point(x: try line.number("x"), y: try line.number("y")))
+    case .up: return .release(Point(x: try line.number("x"), y: try line.number("y")))
     case .cancel: return .cancel
     case .pan: return .pan(dx: try line.number("dx"), dy: try line.number("dy"))
     case .panEnd: return .panEnd
@@ -106,13 +106,13 @@ extension EventWord {
         length: try line.number("the length", allowsZero: true),
         shift: try line.number("the shift in points"))
     case .longPress: return .longPress
-    case .menu: return .secondaryPress(x: try line.number("x"), y: try line.number("y"))
-    case .hover: return .pointer(x: try line.number("x"), y: try line.number("y"))
+    case .menu: return .secondaryPress(Point(x: try line.number("x"), y: try line.number("y")))
+    case .hover: return .pointer(Point(x: try line.number("x"), y: try line.number("y")))
     case .hoverEnd: return .pointerLeft
     case .indicatorDown:
-      return .pressIndicator(x: try line.number("x"), y: try line.number("y"))
+      return .pressIndicator(Point(x: try line.number("x"), y: try line.number("y")))
     case .indicatorMove:
-      return .moveIndicator(x: try line.number("x"), y: try line.number("y"))
+      return .moveIndicator(Point(x: try line.number("x"), y: try line.number("y")))
     case .indicatorUp: return .releaseIndicator
     case .setRows: return .setRows(count: try line.count("the number of rows"))
     case .insertRows:

@@ -1,6 +1,7 @@
 public import Recording
 import RefreshModel
 import SceneModel
+import ScrollModel
 public import Translations
 
 /// A replay script: the initial scene and the events that follow.
@@ -71,7 +72,7 @@ public struct Script: Equatable, Sendable {
   }
 
   /// The viewport in points.
-  public var viewport = Scene.Size(width: 480, height: 640)
+  public var viewport = Size(width: 480, height: 640)
   /// The pixels per point of images, from 1 to 3; has no effect on the motion.
   public var scale = 1
   /// The initial configuration of the list.

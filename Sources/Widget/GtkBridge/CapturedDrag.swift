@@ -1,4 +1,5 @@
 import CGtk
+import ScrollModel
 
 /// A gesture that sees a press on a widget or its descendants before the descendants do.
 ///
@@ -19,12 +20,11 @@ import CGtk
   /// The callbacks of a drag; none of them may retain the gesture's owner.
   @MainActor public struct Handler {
     /// Called when a press begins, with position, pressed widget and event time in milliseconds.
-    public var press:
-      @MainActor (Double, Double, UnsafeMutablePointer<GtkWidget>?, UInt32) -> Answer
+    public var press: @MainActor (Point, UnsafeMutablePointer<GtkWidget>?, UInt32) -> Answer
     /// Called when the press moves, with position and event time in milliseconds.
-    public var move: @MainActor (Double, Double, UInt32) -> Answer
+    public var move: @MainActor (Point, UInt32) -> Answer
     /// Called when the press ends, with position and event time in milliseconds.
-    public var release: @MainActor (Double, Double, UInt32) -> Answer
+    public var release: @MainActor (Point, UInt32) -> Answer
     /// Called when the press is cancelled, with the event time in milliseconds.
     public var cancel: @MainActor (UInt32) -> Void
     /// Called when the press has lasted as long as a long press; returns whether to keep it.
@@ -32,10 +32,9 @@ import CGtk
 
     /// Creates a handler from these callbacks.
     public init(
-      press:
-        @escaping @MainActor (Double, Double, UnsafeMutablePointer<GtkWidget>?, UInt32) -> Answer,
-      move: @escaping @MainActor (Double, Double, UInt32) -> Answer,
-      release: @escaping @MainActor (Double, Double, UInt32) -> Answer,
+      press: @escaping @MainActor (Point, UnsafeMutablePointer<GtkWidget>?, UInt32) -> Answer,
+      move: @escaping @MainActor (Point, UInt32) -> Answer,
+      release: @escaping @MainActor (Point, UInt32) -> Answer,
       cancel: @escaping @MainActor (UInt32) -> Void, longPress: @escaping @MainActor () -> Answer
     ) {
       (self.press, self.move, self.release) = (press, move, release)
@@ -52,7 +51,7 @@ import CGtk
   private var isTaken = false
   private var sequence: OpaquePointer?
   /// The start of the press, in points of the widget and of the screen.
-  private var start: (own: (x: Double, y: Double), root: (x: Double, y: Double))?
+  private var start: (own: Point, root: Point)?
 
   /// Adds a gesture to `widget`, which must outlive this object.
   public init(widget: UnsafeMutablePointer<GtkWidget>, handler: Handler) {
@@ -101,33 +100,33 @@ import CGtk
     // GTK also reports a begin when one of two fingers is lifted. The pressed widget is then
     // unknown, so deny the sequence.
     guard EventFields.isPress(event),
-      let (x, y) = EventFields.point(of: sequence, in: drag.pointer),
+      let own = EventFields.point(of: sequence, in: drag.pointer),
       let root = rootPoint(of: sequence)
     else {
       set(sequence, GTK_EVENT_SEQUENCE_DENIED)
       return
     }
-    start = ((x, y), root)
+    start = (own, root)
     isDown = true
     isTaken = false
     self.sequence = sequence
     let target = gtk_get_event_widget(UnsafeMutablePointer(mutating: event))
-    follow(handler.press(x, y, target, EventFields.currentTime))
+    follow(handler.press(own, target, EventFields.currentTime))
   }
 
   private func update(_ sequence: UnsafeMutableRawPointer?) {
-    guard isOwn(sequence), let (x, y) = point(of: self.sequence) else { return }
-    follow(handler.move(x, y, EventFields.currentTime))
+    guard isOwn(sequence), let point = point(of: self.sequence) else { return }
+    follow(handler.move(point, EventFields.currentTime))
   }
 
   private func end(_ sequence: UnsafeMutableRawPointer?) {
     guard isDown else { return }
-    guard isOwn(sequence), let (x, y) = point(of: self.sequence) else {
+    guard isOwn(sequence), let point = point(of: self.sequence) else {
       // A second finger was added: GTK stops reporting the first one.
       return cancel()
     }
     let wasTaken = isTaken
-    let answer = handler.release(x, y, EventFields.currentTime)
+    let answer = handler.release(point, EventFields.currentTime)
     isDown = false
     if wasTaken, case .givenBack = answer { set(self.sequence, GTK_EVENT_SEQUENCE_DENIED) }
   }
@@ -163,12 +162,12 @@ import CGtk
     gtk_gesture_set_sequence_state(drag.pointer, sequence, state)
   }
 
-  private func rootPoint(of sequence: OpaquePointer?) -> (x: Double, y: Double)? {
+  private func rootPoint(of sequence: OpaquePointer?) -> Point? {
     var (x, y) = (0.0, 0.0)
     guard let event = gtk_gesture_get_last_event(drag.pointer, sequence),
       gdk_event_get_root_coords(event, &x, &y).isTrue, x.isFinite, y.isFinite
     else { return nil }
-    return (x, y)
+    return Point(x: x, y: y)
   }
 
   /// Returns the position of the press, computed from its movement on the screen.
@@ -176,8 +175,9 @@ import CGtk
   /// The event's own position is relative to the position that its window had when GDK read the
   /// event. It is wrong for an event that waited while the previous event moved the dragged
   /// content.
-  private func point(of sequence: OpaquePointer?) -> (x: Double, y: Double)? {
+  private func point(of sequence: OpaquePointer?) -> Point? {
     guard let start, let root = rootPoint(of: sequence) else { return nil }
-    return (start.own.x + root.x - start.root.x, start.own.y + root.y - start.root.y)
+    return Point(
+      x: start.own.x + root.x - start.root.x, y: start.own.y + root.y - start.root.y)
   }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import ScrollModel
 
 /// A gesture that follows one finger or the primary button on a widget.
 ///
@@ -9,11 +10,11 @@ import CGtk
   /// An event of the gesture.
   public enum Event: Equatable, Sendable {
     /// The finger or button went down.
-    case press(x: Double, y: Double, PressOrigin)
+    case press(Point, PressOrigin)
     /// The finger or pointer moved.
-    case move(x: Double, y: Double)
+    case move(Point)
     /// The finger or button went up.
-    case release(x: Double, y: Double)
+    case release(Point)
     /// The press was cancelled: another gesture claimed it, or the display server cancelled it.
     case cancel
   }
@@ -74,10 +75,10 @@ import CGtk
       touch.y.isFinite
     else { return }
     if touch.type == GDK_TOUCH_UPDATE {
-      handler(.move(x: touch.x, y: touch.y), touch.time)
+      handler(.move(Point(x: touch.x, y: touch.y)), touch.time)
     } else if touch.type == GDK_TOUCH_END {
       isDown = false
-      handler(.release(x: touch.x, y: touch.y), touch.time)
+      handler(.release(Point(x: touch.x, y: touch.y)), touch.time)
     }
   }
 
@@ -87,16 +88,16 @@ import CGtk
       if sequence != self.sequence { isCrowded = false }
       return
     }
-    guard EventFields.isPress(lastEvent(of: sequence)), let (x, y) = point(sequence) else { return }
+    guard EventFields.isPress(lastEvent(of: sequence)), let point = point(sequence) else { return }
     isDown = true
     isCrowded = false
     self.sequence = sequence
-    handler(.press(x: x, y: y, origin(of: sequence)), EventFields.currentTime)
+    handler(.press(point, origin(of: sequence)), EventFields.currentTime)
   }
 
   private func update(_ sequence: UnsafeMutableRawPointer?) {
-    guard isDown, sequence == self.sequence, let (x, y) = point(sequence) else { return }
-    handler(.move(x: x, y: y), EventFields.currentTime)
+    guard isDown, sequence == self.sequence, let point = point(sequence) else { return }
+    handler(.move(point), EventFields.currentTime)
   }
 
   /// Handles GTK's `end`, which GTK also emits when a second finger is added, with that finger's
@@ -108,8 +109,8 @@ import CGtk
       return
     }
     isDown = false
-    if let (x, y) = point(sequence) {
-      handler(.release(x: x, y: y), EventFields.currentTime)
+    if let point = point(sequence) {
+      handler(.release(point), EventFields.currentTime)
     } else {
       handler(.cancel, EventFields.currentTime)
     }
@@ -129,7 +130,7 @@ import CGtk
     gtk_gesture_get_last_event(pointer, sequence.map { OpaquePointer($0) })
   }
 
-  private func point(_ sequence: UnsafeMutableRawPointer?) -> (x: Double, y: Double)? {
+  private func point(_ sequence: UnsafeMutableRawPointer?) -> Point? {
     EventFields.point(of: sequence.map { OpaquePointer($0) }, in: pointer)
   }
 }

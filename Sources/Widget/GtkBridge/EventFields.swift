@@ -1,4 +1,5 @@
 import CGtk
+import ScrollModel
 
 /// Accessors for fields that every kind of event has.
 @MainActor public enum EventFields {
@@ -31,11 +32,11 @@ import CGtk
   /// Returns the position of a sequence of `gesture`, or `nil` if it has no valid one.
   static func point(
     of sequence: OpaquePointer?, in gesture: OpaquePointer
-  ) -> (x: Double, y: Double)? {
+  ) -> Point? {
     var (x, y) = (0.0, 0.0)
     guard gtk_gesture_get_point(gesture, sequence, &x, &y).isTrue, x.isFinite, y.isFinite
     else { return nil }
-    return (x, y)
+    return Point(x: x, y: y)
   }
 
   /// Returns whether `event` comes from a finger on a touch screen.

@@ -1,4 +1,5 @@
 import CGtk
+import ScrollModel
 
 /// A gesture for the mouse button that opens a menu.
 @MainActor public final class SecondaryClickGesture {
@@ -11,7 +12,7 @@ import CGtk
   /// claims the press.
   public init(
     widget: UnsafeMutablePointer<GtkWidget>,
-    handler: @escaping @MainActor (Double, Double, UInt32) -> Void
+    handler: @escaping @MainActor (Point, UInt32) -> Void
   ) {
     gesture = GObjectRef(adopting: gtk_gesture_multi_press_new(widget))
     let pointer = gesture.pointer
@@ -22,7 +23,7 @@ import CGtk
       arguments: { [weak gesture] (_: Int32, x: Double, y: Double) in
         guard let gesture, x.isFinite, y.isFinite else { return }
         gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
-        handler(x, y, EventFields.currentTime)
+        handler(Point(x: x, y: y), EventFields.currentTime)
       })
   }
 }

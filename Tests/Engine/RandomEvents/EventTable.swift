@@ -28,20 +28,20 @@ struct EventTable {
   private static let basics: [Kind] = [
     Kind(6, .kicks) { random, _ in
       .press(
-        x: random.extent(), y: random.extent(),
-        modifiers: PressModifiers(rawValue: random.count(in: 0...7)))
+        Point(x: random.extent(), y: random.extent()),
+        PressModifiers(rawValue: random.count(in: 0...7)))
     },
-    Kind(9, .moves) { random, _ in .move(x: 100, y: random.length()) },
-    Kind(2, .moves) { random, _ in .move(x: random.length(), y: random.length()) },
-    Kind(5, .moves) { random, _ in .release(x: 100, y: random.length()) },
+    Kind(9, .moves) { random, _ in .move(Point(x: 100, y: random.length())) },
+    Kind(2, .moves) { random, _ in .move(Point(x: random.length(), y: random.length())) },
+    Kind(5, .moves) { random, _ in .release(Point(x: 100, y: random.length())) },
     Kind(3, .kicks) { _, _ in .cancel },
     Kind(1, .kicks) { _, _ in .longPress },
-    Kind(1, .nothing) { random, _ in .secondaryPress(x: random.extent(), y: random.extent())
+    Kind(1, .nothing) { random, _ in .secondaryPress(Point(x: random.extent(), y: random.extent()))
     },
-    Kind(1, .nothing) { random, _ in .pointer(x: random.extent(), y: random.extent()) },
+    Kind(1, .nothing) { random, _ in .pointer(Point(x: random.extent(), y: random.extent())) },
     Kind(1, .nothing) { _, _ in .pointerLeft },
     Kind(2, .kicks, animator: .spring) { random, scene in EventTable.grip(&random, scene) },
-    Kind(3, .moves) { random, _ in .moveIndicator(x: random.extent(), y: random.extent()) },
+    Kind(3, .moves) { random, _ in .moveIndicator(Point(x: random.extent(), y: random.extent())) },
     Kind(2, .kicks) { _, _ in .releaseIndicator },
     Kind(8, .nothing, animator: .spring) { random, _ in
       .key(
@@ -191,10 +191,10 @@ struct EventTable {
   /// Returns a press on the scroll indicator, or sometimes elsewhere.
   private static func grip(_ random: inout RandomSource, _ scene: Scene) -> SceneEvent {
     guard let thumb = scene.indicator?.frame, random.chance(0.8) else {
-      return .pressIndicator(x: random.extent(), y: random.extent())
+      return .pressIndicator(Point(x: random.extent(), y: random.extent()))
     }
     return .pressIndicator(
-      x: thumb.x + thumb.width * random.unit(), y: thumb.y + thumb.height * random.unit())
+      Point(x: thumb.x + thumb.width * random.unit(), y: thumb.y + thumb.height * random.unit()))
   }
 
   /// Returns an option that may change without moving the list at once.

@@ -19,10 +19,10 @@ extension EventTable {
       return moves + [Step(event: .panEnd, effect: .kicks)]
     }
     let moves = (1...count).map {
-      Step(event: .move(x: 100, y: 300 + Double($0) * travel), effect: .moves, ticks: [gap])
+      Step(event: .move(Point(x: 100, y: 300 + Double($0) * travel)), effect: .moves, ticks: [gap])
     }
-    let release = SceneEvent.release(x: 100, y: 300 + Double(count) * travel)
-    return [Step(event: .press(x: 100, y: 300), effect: .kicks)] + moves
+    let release = SceneEvent.release(Point(x: 100, y: 300 + Double(count) * travel))
+    return [Step(event: .press(Point(x: 100, y: 300)), effect: .kicks)] + moves
       + [Step(event: release, effect: .moves, ticks: random.chance(0.3) ? [0.05] : [])]
   }
 
@@ -69,8 +69,8 @@ extension EventTable {
     let along = scene.axis.isReversed ? scene.viewport.width - place : place
     let (x, y) = isSideways ? (along, 100) : (100, along)
     return [
-      Step(event: .press(x: x, y: y), effect: .kicks),
-      Step(event: .release(x: x, y: y), effect: .kicks, ticks: [random.number(in: 0...0.1)]),
+      Step(event: .press(Point(x: x, y: y)), effect: .kicks),
+      Step(event: .release(Point(x: x, y: y)), effect: .kicks, ticks: [random.number(in: 0...0.1)]),
     ]
   }
 }

@@ -28,12 +28,12 @@ struct EventWordTests {
 
   static let events: [SceneEvent] =
     [
-      .press(x: 1.5, y: 2),
-      .press(x: 1, y: 2, modifiers: [.shift, .control, .touch]),
-      .move(x: 1, y: 2), .release(x: 1, y: 2), .cancel, .longPress,
-      .secondaryPress(x: 3, y: 4),
-      .pointer(x: 3, y: 4), .pointerLeft, .pressIndicator(x: 5, y: 6),
-      .moveIndicator(x: 5, y: 7),
+      .press(Point(x: 1.5, y: 2)),
+      .press(Point(x: 1, y: 2), [.shift, .control, .touch]),
+      .move(Point(x: 1, y: 2)), .release(Point(x: 1, y: 2)), .cancel, .longPress,
+      .secondaryPress(Point(x: 3, y: 4)),
+      .pointer(Point(x: 3, y: 4)), .pointerLeft, .pressIndicator(Point(x: 5, y: 6)),
+      .moveIndicator(Point(x: 5, y: 7)),
       .releaseIndicator, .key(KeyStroke(.pageDown)),
       .key(KeyStroke(.space, isShift: true, isControl: true)), .pan(dx: 1, dy: -2),
       .panEnd,

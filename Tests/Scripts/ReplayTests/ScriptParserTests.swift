@@ -2,6 +2,7 @@ import Recording
 import RefreshModel
 import Replay
 import SceneModel
+import ScrollModel
 import ScrollPhysics
 import Testing
 
@@ -10,7 +11,7 @@ struct ScriptParserTests {
   @Test("An empty script has the default scene and lasts a second")
   func defaults() throws {
     let script = try ScriptParser.parse("")
-    #expect(script.viewport == Scene.Size(width: 480, height: 640))
+    #expect(script.viewport == Size(width: 480, height: 640))
     #expect(script.scale == 1)
     #expect(script.configuration.rows == RowHeights(count: 100, height: 44))
     #expect(script.header == nil && script.footer == nil)
@@ -47,7 +48,7 @@ struct ScriptParserTests {
       ticks irregular 18446744073709551615
       until 2.5
       """)
-    #expect(script.viewport == Scene.Size(width: 320, height: 480.5))
+    #expect(script.viewport == Size(width: 320, height: 480.5))
     #expect(script.scale == 2)
     #expect(script.configuration.rows == RowHeights(heights: [10, 20.5, 30], defaultHeight: 44))
     #expect(script.configuration.inset.top == 64 && script.configuration.inset.bottom == -3)
@@ -95,8 +96,8 @@ struct ScriptParserTests {
       2 resize 0 100
       """
     let expected: [SceneEvent] = [
-      .press(x: 1, y: 2), .move(x: 3, y: 4), .release(x: 5, y: 6),
-      .press(x: 1, y: 2), .cancel,
+      .press(Point(x: 1, y: 2)), .move(Point(x: 3, y: 4)), .release(Point(x: 5, y: 6)),
+      .press(Point(x: 1, y: 2)), .cancel,
       .pan(dx: 1, dy: -2.5), .panEnd, .wheel(notches: -3),
       .begin(.header), .end(.header, .success),
       .end(.header, .failure), .end(.header, .noMore), .begin(.footer),

@@ -77,24 +77,24 @@ public struct SceneDriver {
   /// Presses the finger at the centre of the viewport.
   public mutating func press() throws {
     finger = scene.viewport.height / 2
-    try send(.press(x: 100, y: finger))
+    try send(.press(Point(x: 100, y: finger)))
   }
 
   /// Moves the finger in one step so that a list without rubber band has the offset `target`.
   public mutating func drag(to target: Double) throws {
     finger -= target - offset
-    try send(.move(x: 100, y: finger))
+    try send(.move(Point(x: 100, y: finger)))
   }
 
   /// Releases the finger in place, after it has rested long enough to have no velocity.
   public mutating func releaseAtRest() throws {
     advance(by: VelocityTracker.idleLimit)
-    try send(.release(x: 100, y: finger))
+    try send(.release(Point(x: 100, y: finger)))
   }
 
   /// Releases the finger in place, without a pause.
   public mutating func release() throws {
-    try send(.release(x: 100, y: finger))
+    try send(.release(Point(x: 100, y: finger)))
   }
 
   /// Drags to each of `targets` in turn, 16 ms apart, and releases at rest.

@@ -1,9 +1,9 @@
-public import SceneModel
+public import ScrollModel
 
 /// A rectangle in points, y downwards; it is empty if its width or height is 0 or less.
-public typealias Rect = Scene.Frame
+public typealias Rect = Frame
 
-extension Scene.Frame {
+extension Frame {
   /// The right edge.
   public var maxX: Double { x + width }
   /// The bottom edge.

@@ -1,4 +1,5 @@
 public import SceneModel
+public import ScrollModel
 
 /// Draws the cells of a grid or a horizontal list: an icon above a title and a subtitle, all
 /// centred, with a badge in the upper corner.
@@ -40,10 +41,10 @@ public struct CellRenderer: Equatable, Sendable {
   /// `box` is the space to keep free inside the cell's tile.
   public func naturalSize(
     _ text: TextRenderer, in box: PartBox = .cell
-  ) -> Scene.Size {
+  ) -> Size {
     let shown = Self.naturalIcon + Self.gap + Self.lines(text).height(mostLines)
     let height = box.height(around: shown) + 2 * RowGround.tileGap
-    return Scene.Size(
+    return Size(
       width: (max(Self.naturalWidth, 8 * text.baseSize) * text.scale).rounded(.up)
         + Self.sides(of: box),
       height: height.rounded(.up))
@@ -51,7 +52,7 @@ public struct CellRenderer: Equatable, Sendable {
 
   /// Returns the size in points of the icon in a cell of `size`.
   public func iconSize(
-    in size: Scene.Size, _ text: TextRenderer, box: PartBox = .cell
+    in size: Size, _ text: TextRenderer, box: PartBox = .cell
   ) -> Double {
     stack(in: size, text, box)?.icon ?? RowRenderer.iconSize(rowHeight: size.height)
   }
@@ -66,7 +67,7 @@ public struct CellRenderer: Equatable, Sendable {
   /// Returns the size of the icon and the number of title lines below it, or `nil` if the cell is
   /// too low for an icon.
   private func stack(
-    in size: Scene.Size, _ text: TextRenderer, _ box: PartBox
+    in size: Size, _ text: TextRenderer, _ box: PartBox
   ) -> (icon: Double, lines: Int)? {
     let sizes = Self.iconSizes
     let width = (size.width - Self.sides(of: box)) * Self.iconShare
@@ -86,7 +87,7 @@ public struct CellRenderer: Equatable, Sendable {
     text: TextRenderer
   ) -> RowDrawing {
     let (frame, state) = (setting.frame, setting.state)
-    let size = Scene.Size(width: setting.exactWidth, height: setting.exactHeight)
+    let size = Size(width: setting.exactWidth, height: setting.exactHeight)
     let box = style.box ?? .cell
     let renderer = style.text ?? text
     guard let stack = stack(in: size, renderer, box) else {

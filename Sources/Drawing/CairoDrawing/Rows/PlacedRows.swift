@@ -26,7 +26,7 @@ struct PlacedRows {
     /// The start of the content in the viewport, in points, on a whole device pixel.
     let origin: Double
     private let axis: ContentAxis
-    private let viewport: Scene.Size
+    private let viewport: Size
     private let breadth: Double
     private let blocks: EdgeInsets
     private let pixel: Double

@@ -25,7 +25,7 @@ public struct SampleContent: Sendable {
 
   /// Draws the block at `edge`: its name at the centre, and a rule at the edge next to the rows.
   public func drawBlock(
-    _ edge: InsetEdge, _ frame: Scene.Frame, on canvas: Canvas, text: TextRenderer
+    _ edge: InsetEdge, _ frame: Frame, on canvas: Canvas, text: TextRenderer
   ) {
     let place = canvas.snapped(frame)
     canvas.fill(place, palette.hover)
@@ -49,7 +49,7 @@ public struct SampleContent: Sendable {
   /// Draws the visible part of the content in `frame`: a rule every 20 points and a number every
   /// 100.
   public func drawContent(
-    _ frame: Scene.Frame, in viewport: Scene.Size, on canvas: Canvas, text: TextRenderer
+    _ frame: Frame, in viewport: Size, on canvas: Canvas, text: TextRenderer
   ) {
     let whole = frame
     let length = axis.orientation == .vertical ? whole.height : whole.width

@@ -1,4 +1,3 @@
-public import SceneModel
 public import ScrollModel
 
 /// The content that a host provides to the painter of its scene.
@@ -14,7 +13,7 @@ public struct SceneContents {
   /// Returns the stylesheet's style for a part of the list, or `nil` if there is none.
   public var style: ((ListPart) -> PartStyle?)?
   /// Draws a row instead of ``row``, above the background of its state and below the focus ring.
-  public var drawRow: ((Int, Scene.Frame, RowState, Canvas) -> Void)?
+  public var drawRow: ((Int, Frame, RowState, Canvas) -> Void)?
   /// Whether the output of ``drawRow`` stays valid until ``drawings`` forgets the row, so that its
   /// pixels can be cached.
   ///
@@ -27,11 +26,11 @@ public struct SceneContents {
   /// Used only if pixels of rows are cached.
   public var ready: Range<Int>?
   /// Draws the block before the first row (top) or after the last one (bottom).
-  public var drawBlock: ((InsetEdge, Scene.Frame, Canvas) -> Void)?
+  public var drawBlock: ((InsetEdge, Frame, Canvas) -> Void)?
   /// Draws content that does not consist of rows.
   ///
   /// The frame contains the whole content, most of which may be outside the viewport.
-  public var drawContent: ((Scene.Frame, Canvas) -> Void)?
+  public var drawContent: ((Frame, Canvas) -> Void)?
 
   /// Creates content that consists of rows.
   public init(row: @escaping (Int) -> RowAppearance? = { _ in nil }) {

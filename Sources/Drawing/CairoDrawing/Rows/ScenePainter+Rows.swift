@@ -144,7 +144,7 @@ extension ScenePainter {
   /// Returns a row that the program draws, between the background of its state and the focus ring.
   private func drawnByProgram(
     _ index: Int, _ setting: RowSetting, hasCells: Bool, _ style: PartStyle,
-    _ drawRow: @escaping (Int, Scene.Frame, RowState, Canvas) -> Void
+    _ drawRow: @escaping (Int, Frame, RowState, Canvas) -> Void
   ) -> RowDrawing {
     let ground = hasCells ? RowGround(isTile: true) : rows.ground
     let (frame, state) = (setting.frame, setting.state)

@@ -100,7 +100,7 @@ public struct ScenePainter: Sendable {
     let frame = scene.frame(ofRow: index)
     if hasCells(scene) {
       return cells.iconSize(
-        in: Scene.Size(width: frame.width, height: frame.height), text,
+        in: Size(width: frame.width, height: frame.height), text,
         box: style?.box ?? .cell)
     }
     return RowRenderer.iconSize(wraps: wraps, rowHeight: frame.height, text)

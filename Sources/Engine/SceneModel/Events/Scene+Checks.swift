@@ -20,17 +20,17 @@ extension Scene {
   /// Throws the reason why the scene would refuse `event` now.
   func check(_ event: SceneEvent) throws(SceneError) {
     switch event {
-    case .press(let x, let y, _):
-      try Self.checkNumbers(x, y)
+    case .press(let point, _):
+      try Self.check(point)
       if container.isPressed { throw .alreadyPressed }
       if container.isIndicatorHeld { throw .alreadyHeld }
-    case .move(let x, let y), .release(let x, let y):
-      try Self.checkNumbers(x, y)
+    case .move(let point), .release(let point):
+      try Self.check(point)
       if !container.isPressed { throw .notPressed }
     case .cancel:
       if !container.isPressed { throw .notPressed }
-    case .pointer(let x, let y):
-      try Self.checkNumbers(x, y)
+    case .pointer(let point), .secondaryPress(let point):
+      try Self.check(point)
     case .pan(let dx, let dy):
       try Self.checkNumbers(dx, dy)
       if container.isPressed || container.isIndicatorHeld { throw .alreadyHeld }
@@ -67,13 +67,11 @@ extension Scene {
       if delay < 0 { throw .numberOutOfRange }
     case .longPress:
       if !container.isPressed { throw .notPressed }
-    case .secondaryPress(let x, let y):
-      try Self.checkNumbers(x, y)
-    case .pressIndicator(let x, let y):
-      try Self.checkNumbers(x, y)
+    case .pressIndicator(let point):
+      try Self.check(point)
       if container.isPressed || container.isIndicatorHeld { throw .alreadyHeld }
-    case .moveIndicator(let x, let y):
-      try Self.checkNumbers(x, y)
+    case .moveIndicator(let point):
+      try Self.check(point)
       if !container.isIndicatorHeld { throw .notPressed }
     case .releaseIndicator:
       if !container.isIndicatorHeld { throw .notPressed }
@@ -99,6 +97,11 @@ extension Scene {
       .setLastUpdated, .shown, .hidden:
       break
     }
+  }
+
+  /// Throws if a coordinate is not finite or too large.
+  private static func check(_ point: Point) throws(SceneError) {
+    try checkNumbers(point.x, point.y)
   }
 
   /// Throws if a number is not finite or too large.

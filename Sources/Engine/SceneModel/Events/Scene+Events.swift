@@ -59,12 +59,12 @@ extension Scene {
   /// missing event.
   private mutating func apply(_ event: SceneEvent) {
     switch event {
-    case .press(let x, let y, let modifiers): press(x: x, y: y, modifiers)
-    case .move(let x, let y):
-      if moveBand(x: x, y: y) { break }
-      move(x: x, y: y)
+    case .press(let point, let modifiers): press(at: point, modifiers)
+    case .move(let point):
+      if moveBand(to: point) { break }
+      move(to: point)
       if container.isDragging { showIndicator() }
-    case .release(let x, let y): release(x: x, y: y)
+    case .release(let point): release(at: point)
     case .cancel: endDrag(cancelled: true) { $0.letGoOfPress(cancelled: true) }
     case .longPress: longPress()
     case .pan(let dx, let dy):
@@ -75,11 +75,11 @@ extension Scene {
     case .wheel(let notches): if wheel(notches) { showIndicator() }
     case .scrollbar(let offset): moveScrollbar(to: offset)
     case .glide(let velocity): glide(velocity)
-    case .pointer(let x, let y): movePointer(to: (x, y))
+    case .pointer(let point): movePointer(to: point)
     case .pointerLeft: movePointer(to: nil)
-    case .secondaryPress(let x, let y): requestMenu(x: x, y: y)
-    case .pressIndicator(let x, let y): pressIndicator(x: x, y: y)
-    case .moveIndicator(let x, let y): moveIndicator(x: x, y: y)
+    case .secondaryPress(let point): requestMenu(at: point)
+    case .pressIndicator(let point): pressIndicator(at: point)
+    case .moveIndicator(let point): moveIndicator(to: point)
     case .releaseIndicator: releaseIndicator()
     case .key(let stroke): press(stroke)
 
@@ -220,7 +220,7 @@ extension Scene {
   private mutating func hide() {
     dropHold()
     showing.hide()
-    point(at: nil)
+    hand.point(at: nil)
     moveContainer {
       $0.stopAtRest()
       $0.setAnimates(false)

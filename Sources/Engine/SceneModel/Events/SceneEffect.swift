@@ -37,5 +37,5 @@ public enum SceneEffect: Equatable, Sendable {
   /// The user requested a menu at a point of the viewport.
   ///
   /// The row is `nil` if there is none at that point.
-  case menuRequested(row: Int?, x: Double, y: Double)
+  case menuRequested(row: Int?, at: Point)
 }

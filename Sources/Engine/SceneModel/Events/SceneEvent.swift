@@ -7,15 +7,15 @@ import ScrollModel
 /// downwards.
 public enum SceneEvent: Equatable, Sendable {
   /// A finger or the primary button goes down.
-  case press(x: Double, y: Double, modifiers: PressModifiers = [])
+  case press(Point, PressModifiers = [])
   /// The pressing finger or pointer moves.
-  case move(x: Double, y: Double)
+  case move(Point)
   /// The finger or button is released.
-  case release(x: Double, y: Double)
+  case release(Point)
   /// The press is cancelled: a release without velocity that triggers nothing.
   case cancel
   /// The pointer hovers at this position, without a button.
-  case pointer(x: Double, y: Double)
+  case pointer(Point)
   /// The pointer leaves the list.
   case pointerLeft
   /// Fingers move on a touchpad, in points.
@@ -91,12 +91,12 @@ public enum SceneEvent: Equatable, Sendable {
   /// The press has stayed in place long enough to request the row's menu.
   case longPress
   /// The secondary button requests the menu at its position.
-  case secondaryPress(x: Double, y: Double)
+  case secondaryPress(Point)
   /// The primary button goes down on the scroll indicator: on its thumb, or on its track to scroll
   /// by a page.
-  case pressIndicator(x: Double, y: Double)
+  case pressIndicator(Point)
   /// The pointer moves the thumb that it holds.
-  case moveIndicator(x: Double, y: Double)
+  case moveIndicator(Point)
   /// The pointer releases the thumb.
   case releaseIndicator
   /// A key goes down.

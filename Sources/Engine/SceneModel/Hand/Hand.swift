@@ -1,4 +1,5 @@
 import RefreshModel
+import ScrollModel
 
 /// The state of the user's input: a finger, fingers on a touchpad, a wheel, keys or the pointer.
 public struct Hand: Equatable, Sendable {
@@ -16,7 +17,7 @@ public struct Hand: Equatable, Sendable {
   public private(set) var lastPosition = 0.5
   /// The position of a pointer that hovers or dragged the scroll indicator, in points of the
   /// viewport, or `nil` if there is none.
-  package var pointer: (x: Double, y: Double)? { pointerPlace.map { ($0.x, $0.y) } }
+  package private(set) var pointer: Point?
   /// The time at which a pull by the wheel is released, or `nil` if the wheel does not pull.
   private(set) var wheelEnd: Double?
   /// The side of the open control that was in view when the drag began, and that a push may cancel.
@@ -24,9 +25,6 @@ public struct Hand: Equatable, Sendable {
   /// The holds that are ignored until they end, because the content ignored input when they began.
   private(set) var ignored: HeldInput = []
 
-  /// The position of the last press, in points of the viewport.
-  private(set) var pressPlace = Scene.Frame(x: 0, y: 0, width: 0, height: 0)
-  private var pointerPlace: Scene.Frame?
   /// The user's last travel in points, above 0 towards the content's end.
   private var travel = 0.0
   /// The time at which the user last turned the wheel or pressed a key that scrolls, in seconds.
@@ -43,11 +41,6 @@ public struct Hand: Equatable, Sendable {
     lastPosition = share
   }
 
-  /// Records a press at a point of the viewport.
-  mutating func press(x: Double, y: Double) {
-    pressPlace = Scene.Frame(x: x, y: y, width: 0, height: 0)
-  }
-
   /// Records that the user no longer holds the list.
   mutating func letGo() {
     position = nil
@@ -56,8 +49,8 @@ public struct Hand: Equatable, Sendable {
   }
 
   /// Records the position of the pointer in the viewport, or `nil` if it is elsewhere.
-  mutating func point(at point: (x: Double, y: Double)?) {
-    pointerPlace = point.map { Scene.Frame(x: $0.x, y: $0.y, width: 0, height: 0) }
+  mutating func point(at point: Point?) {
+    pointer = point
   }
 
   /// Begins a gesture, which has not moved in any direction yet.

@@ -16,32 +16,31 @@ extension Scene {
   package var lastMotion: Double { container.lastMotion }
 
   /// Begins a press at a point of the viewport.
-  package mutating func press(x: Double, y: Double) {
+  mutating func press(at point: Point) {
     if container.isPanning { endHold(cancelled: true) { $0.letGoOfPan(cancelled: true) } }
     scrollCount += 1
-    let (along, across) = axis.place(x: x, y: y, in: viewport)
-    moveContainer { $0.press(along: along, across: across) }
-    hand.press(x: x, y: y)
-    noteFinger(x: x, y: y)
+    let place = axis.place(point, in: viewport)
+    moveContainer { $0.press(along: place.along, across: place.across) }
+    noteFinger(at: place)
   }
 
   /// Moves the press to a point of the viewport.
-  package mutating func move(x: Double, y: Double) {
-    let (along, across) = axis.place(x: x, y: y, in: viewport)
+  mutating func move(to point: Point) {
+    let place = axis.place(point, in: viewport)
     let former = container.holdPosition
-    moveContainer { $0.movePress(along: along, across: across) }
-    hand.move(by: along - (former ?? along))
-    noteFinger(x: x, y: y)
+    moveContainer { $0.movePress(along: place.along, across: place.across) }
+    hand.move(by: place.along - (former ?? place.along))
+    noteFinger(at: place)
     followPull()
   }
 
   /// Releases the press at a point of the viewport.
-  package mutating func letGo(x: Double, y: Double) -> PressEnd {
-    let (along, across) = axis.place(x: x, y: y, in: viewport)
+  mutating func letGo(at point: Point) -> PressEnd {
+    let place = axis.place(point, in: viewport)
     let former = container.holdPosition
-    if moveContainer({ $0.movePressToRelease(along: along, across: across) }) {
-      hand.move(by: along - (former ?? along))
-      noteFinger(x: x, y: y)
+    if moveContainer({ $0.movePressToRelease(along: place.along, across: place.across) }) {
+      hand.move(by: place.along - (former ?? place.along))
+      noteFinger(at: place)
       followPull()
     }
     return endHold(cancelled: false, asks: true) { $0.letGoOfPress(cancelled: false) }
@@ -86,11 +85,6 @@ extension Scene {
     let former = container.contentOffset
     moveContainer { $0.setContentOffset(offset) }
     followApproaches(from: former, byDrag: true)
-  }
-
-  /// Records the position of the pointer in the viewport, or `nil` if it is elsewhere.
-  package mutating func point(at point: (x: Double, y: Double)?) {
-    hand.point(at: point)
   }
 
   // MARK: Touchpad and wheel
@@ -244,7 +238,7 @@ extension Scene {
   /// Follows a pull by touchpad or wheel, which counts as being at the pointer's position.
   private mutating func followHand(_ travel: Double) {
     hand.move(by: travel)
-    if let pointer = hand.pointer { noteFinger(x: pointer.x, y: pointer.y) }
+    if let pointer { noteFinger(at: axis.place(pointer, in: viewport)) }
     followPull()
   }
 
@@ -258,11 +252,10 @@ extension Scene {
   // MARK: Position across the list
 
   /// Records the position of the finger, which chooses the header's action.
-  private mutating func noteFinger(x: Double, y: Double) {
-    let across = axis.place(x: x, y: y, in: viewport).across
+  private mutating func noteFinger(at place: Place) {
     let breadth = axis.breadth(of: viewport)
     guard breadth > 0 else { return }
-    let share = min(max(across / breadth, 0), 1)
+    let share = min(max(place.across / breadth, 0), 1)
     hand.hold(at: share)
     chooseAction(at: share)
   }

@@ -164,7 +164,8 @@ extension Scene {
     }
     let frame = frame(ofRow: row)
     tell(
-      .menuRequested(row: row, x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
+      .menuRequested(
+        row: row, at: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)))
   }
 
   /// Returns the number of rows by which an arrow key moves the focus, or `nil` if rows have no

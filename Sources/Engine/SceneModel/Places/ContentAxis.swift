@@ -1,3 +1,5 @@
+import ScrollModel
+
 /// The direction in which a list scrolls.
 ///
 /// The raw value is its name in scripts.
@@ -16,6 +18,14 @@ public enum TextDirection: String, CaseIterable, Sendable {
   case leftToRight = "ltr"
   /// From right to left.
   case rightToLeft = "rtl"
+}
+
+/// A position or a distance along and across a list's axis, in points.
+package struct Place: Equatable, Sendable {
+  /// The part along the axis, which runs from the list's start.
+  package var along: Double
+  /// The part across the axis.
+  package var across: Double
 }
 
 /// The conversion between points of a viewport and a list's axis, which runs from the list's start.
@@ -41,40 +51,42 @@ public struct ContentAxis: Equatable, Sendable {
   }
 
   /// Returns the length of `size` along the axis.
-  public func length(of size: Scene.Size) -> Double {
+  public func length(of size: Size) -> Double {
     orientation == .vertical ? size.height : size.width
   }
 
   /// Returns the length of `size` across the axis.
-  public func breadth(of size: Scene.Size) -> Double {
+  public func breadth(of size: Size) -> Double {
     orientation == .vertical ? size.width : size.height
   }
 
   /// Returns the position of a point along and across the axis of a viewport of `size`.
-  public func place(x: Double, y: Double, in size: Scene.Size) -> (
-    along: Double, across: Double
-  ) {
+  package func place(_ point: Point, in size: Size) -> Place {
     switch orientation {
     case .vertical:
-      (isReversed ? size.height - y : y, direction == .rightToLeft ? size.width - x : x)
-    case .horizontal: (isReversed ? size.width - x : x, y)
+      Place(
+        along: isReversed ? size.height - point.y : point.y,
+        across: direction == .rightToLeft ? size.width - point.x : point.x)
+    case .horizontal:
+      Place(along: isReversed ? size.width - point.x : point.x, across: point.y)
     }
   }
 
   /// Returns the travel along and across the axis of a finger that moves by `dx` and `dy`.
-  public func travel(dx: Double, dy: Double) -> (along: Double, across: Double) {
+  package func travel(dx: Double, dy: Double) -> Place {
     switch orientation {
-    case .vertical: (isReversed ? -dy : dy, dx)
-    case .horizontal: (isReversed ? -dx : dx, dy)
+    case .vertical: Place(along: isReversed ? -dy : dy, across: dx)
+    case .horizontal: Place(along: isReversed ? -dx : dx, across: dy)
     }
   }
 
   /// Returns the start and the end of `frame` along the axis of a viewport of `size`.
   public func range(
-    of frame: Scene.Frame, in size: Scene.Size
+    of frame: Frame, in size: Size
   ) -> (start: Double, end: Double) {
-    let first = place(x: frame.x, y: frame.y, in: size).along
-    let last = place(x: frame.x + frame.width, y: frame.y + frame.height, in: size).along
+    let first = place(Point(x: frame.x, y: frame.y), in: size).along
+    let end = Point(x: frame.x + frame.width, y: frame.y + frame.height)
+    let last = place(end, in: size).along
     return (min(first, last), max(first, last))
   }
 
@@ -83,16 +95,16 @@ public struct ContentAxis: Equatable, Sendable {
   ///
   /// In a vertical list `across` counts from the start of the lines of text.
   public func frame(
-    start: Double, length: Double, across: Double, breadth: Double, in size: Scene.Size
-  ) -> Scene.Frame {
+    start: Double, length: Double, across: Double, breadth: Double, in size: Size
+  ) -> Frame {
     switch orientation {
     case .vertical:
       let x = direction == .rightToLeft ? size.width - across - breadth : across
       let y = isReversed ? size.height - start - length : start
-      return Scene.Frame(x: x, y: y, width: breadth, height: length)
+      return Frame(x: x, y: y, width: breadth, height: length)
     case .horizontal:
       let x = isReversed ? size.width - start - length : start
-      return Scene.Frame(x: x, y: across, width: length, height: breadth)
+      return Frame(x: x, y: across, width: length, height: breadth)
     }
   }
 }

@@ -1,4 +1,5 @@
 import RefreshModel
+import ScrollModel
 
 /// Taps on a control.
 extension Scene {
@@ -6,8 +7,8 @@ extension Scene {
   /// failure.
   ///
   /// Returns whether the tap hit such a control.
-  @discardableResult package mutating func tapControl(atX x: Double, y: Double) -> Bool {
-    let (along, _) = axis.place(x: x, y: y, in: viewport)
+  @discardableResult mutating func tapControl(at point: Point) -> Bool {
+    let along = axis.place(point, in: viewport).along
     for side in ControlSide.allCases where answersTap(side) && controlRange(side).contains(along) {
       ask(side)
       return true

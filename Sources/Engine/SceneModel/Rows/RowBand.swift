@@ -1,3 +1,5 @@
+import ScrollModel
+
 /// A rectangle that the pointer draws over rows, selecting the rows that it touches.
 ///
 /// Positions are points in the content, along the axis from the content's start and across it.
@@ -27,9 +29,9 @@ struct RowBand: Equatable, Sendable {
   static let scrollRate = 1 / 0.15
 
   /// The position at which the drag began.
-  var start: (along: Double, across: Double)
+  var start: Place
   /// The position of the pointer, in points of the viewport.
-  var pointer: (x: Double, y: Double)
+  var pointer: Point
   /// The rows that were selected before the drag.
   var base: RowSet
   /// Whether touched rows change between selected and not selected.
@@ -80,10 +82,5 @@ struct RowBand: Equatable, Sendable {
     if along < edge, along < start { return (along - edge) * scrollRate }
     let last = length - edge
     return along > last && along > start ? (along - last) * scrollRate : 0
-  }
-
-  static func == (a: RowBand, b: RowBand) -> Bool {
-    a.start == b.start && a.pointer == b.pointer && a.base == b.base && a.toggles == b.toggles
-      && a.adds == b.adds && a.touched == b.touched && a.scroll == b.scroll
   }
 }

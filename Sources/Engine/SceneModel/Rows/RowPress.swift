@@ -1,3 +1,5 @@
+import ScrollModel
+
 /// A press on a row that may still become a click or a menu.
 struct RowPress: Equatable, Sendable {
   /// The pressed row, or `nil` if the press cannot become a click any more.
@@ -14,13 +16,13 @@ struct RowPress: Equatable, Sendable {
   /// The time from which the press is highlighted, in seconds.
   private(set) var shownFrom = 0.0
   /// The position of the press, in points of the viewport.
-  private(set) var place = (x: 0.0, y: 0.0)
+  private(set) var place = Point(x: 0, y: 0)
 
   /// Begins a press at `time` on `row`, or outside all rows if `row` is `nil`.
   mutating func begin(
-    on row: Int?, x: Double, y: Double, _ modifiers: PressModifiers, at time: Double
+    on row: Int?, at place: Point, _ modifiers: PressModifiers, time: Double
   ) {
-    (self.row, self.modifiers, place) = (row, modifiers, (x, y))
+    (self.row, self.modifiers, self.place) = (row, modifiers, place)
     shownFrom = modifiers.contains(.touch) ? time + Self.touchDelay : time
   }
 
@@ -32,10 +34,5 @@ struct RowPress: Equatable, Sendable {
   /// Adapts the pressed row to rows that were inserted or removed.
   mutating func follow(_ shift: RowShift) {
     row = shift.row(row)
-  }
-
-  static func == (a: RowPress, b: RowPress) -> Bool {
-    a.row == b.row && a.modifiers == b.modifiers && a.place == b.place
-      && a.shownFrom == b.shownFrom
   }
 }

@@ -18,33 +18,35 @@ extension Scene {
   /// The selection rectangle in the viewport, or `nil` if there is none.
   public var bandFrame: Frame? {
     guard let band else { return nil }
-    let (along, across) = axis.place(x: band.pointer.x, y: band.pointer.y, in: viewport)
+    let end = axis.place(band.pointer, in: viewport)
     let start = seenPlace(ofContent: band.start.along)
     return axis.frame(
-      start: min(start, along), length: abs(along - start), across: min(band.start.across, across),
-      breadth: abs(across - band.start.across), in: viewport)
+      start: min(start, end.along), length: abs(end.along - start),
+      across: min(band.start.across, end.across), breadth: abs(end.across - band.start.across),
+      in: viewport)
   }
 
   /// Moves the pointer to a point of the viewport.
   ///
   /// Returns whether the movement belongs to a selection rectangle.
-  mutating func moveBand(x: Double, y: Double) -> Bool {
+  mutating func moveBand(to point: Point) -> Bool {
     guard band != nil || pressDrawsBand else { return false }
     if band == nil {
-      let travel = max(abs(x - press.place.x), abs(y - press.place.y))
+      let travel = max(abs(point.x - press.place.x), abs(point.y - press.place.y))
       guard travel > container.dragThreshold else { return true }
       beginBand()
     }
-    band?.pointer = (x, y)
+    band?.pointer = point
     followBand()
     return true
   }
 
   private mutating func beginBand() {
-    let (along, across) = axis.place(x: press.place.x, y: press.place.y, in: viewport)
+    var start = axis.place(press.place, in: viewport)
+    start.along = contentPlace(at: start.along)
     let modifiers = press.modifiers
     band = RowBand(
-      start: (contentPlace(at: along), across), pointer: press.place, base: selectedRows,
+      start: start, pointer: press.place, base: selectedRows,
       toggles: modifiers.contains(.control), adds: modifiers.contains(.shift))
     press.giveUp()
     beginGesture()
@@ -53,8 +55,8 @@ extension Scene {
   /// Ends the selection rectangle on release of the button, and keeps its selection.
   ///
   /// Returns `false` if there is no rectangle.
-  mutating func endBand(x: Double, y: Double) -> Bool {
-    guard moveBand(x: x, y: y), band != nil else { return false }
+  mutating func endBand(at point: Point) -> Bool {
+    guard moveBand(to: point), band != nil else { return false }
     band = nil
     endHold(cancelled: true, asks: true) { $0.letGoOfPress(cancelled: true) }
     return true
@@ -69,7 +71,7 @@ extension Scene {
       self.band = nil
       return changeSelection { $0.replace(with: band.base) }
     }
-    let (along, _) = axis.place(x: band.pointer.x, y: band.pointer.y, in: viewport)
+    let along = axis.place(band.pointer, in: viewport).along
     let speed =
       container.isScrollEnabled
       ? RowBand.speed(
@@ -133,8 +135,8 @@ extension Scene {
   }
 
   private func touched(by band: RowBand) -> RowBand.Touched? {
-    let (along, across) = axis.place(x: band.pointer.x, y: band.pointer.y, in: viewport)
-    let place = contentPlace(at: along)
+    let pointer = axis.place(band.pointer, in: viewport)
+    let place = contentPlace(at: pointer.along)
     let first = min(place, band.start.along) - blocks.top
     let last = max(place, band.start.along) - blocks.top
     guard last > 0, let top = rows.index(at: max(first, 0)) else { return nil }
@@ -144,8 +146,8 @@ extension Scene {
       let column = breadth > 0 ? (across / breadth).rounded(.down) : 0
       return Int(exactly: min(max(column, 0), Double(columns - 1))) ?? 0
     }
-    let left = column(min(across, band.start.across))
-    let right = column(max(across, band.start.across))
+    let left = column(min(pointer.across, band.start.across))
+    let right = column(max(pointer.across, band.start.across))
     return RowBand.Touched(lines: top..<max(bottom, top) + 1, columns: left..<right + 1)
   }
 }

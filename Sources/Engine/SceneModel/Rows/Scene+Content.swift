@@ -10,7 +10,7 @@ extension Scene {
   @inlinable public var lastFingerPosition: Double { hand.lastPosition }
   /// The position of a pointer that hovers or dragged the scroll indicator, in points of the
   /// viewport, or `nil` if there is none.
-  package var pointer: (x: Double, y: Double)? { hand.pointer }
+  package var pointer: Point? { hand.pointer }
   /// Returns whether the control on `side` would load automatically or continue to load, because
   /// the viewport is not full.
   ///

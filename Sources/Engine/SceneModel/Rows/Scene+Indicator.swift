@@ -45,43 +45,42 @@ extension Scene {
   }
 
   /// Returns whether a pointer at a point of the viewport reaches the visible indicator.
-  public func reachesIndicator(x: Double, y: Double) -> Bool {
-    indicatorDisplay.opacity.to > 0 && isOnIndicatorPlace(x: x, y: y)
+  package func reachesIndicator(at point: Point) -> Bool {
+    indicatorDisplay.opacity.to > 0 && isOnIndicatorPlace(point)
   }
 
   /// Returns whether a press at a point of the viewport goes to the indicator.
   ///
   /// It does only if the indicator is completely opaque. An indicator that is just appearing was
   /// brought up by a pointer that came to press the row below.
-  public func takesPress(atX x: Double, y: Double) -> Bool {
-    reachesIndicator(x: x, y: y) && indicatorDisplay.opacity.value(at: time) >= 1
+  package func takesPress(at point: Point) -> Bool {
+    reachesIndicator(at: point) && indicatorDisplay.opacity.value(at: time) >= 1
   }
 
   /// Returns whether a point of the viewport is in the area of the indicator, visible or not.
-  private func isOnIndicatorPlace(x: Double, y: Double) -> Bool {
+  private func isOnIndicatorPlace(_ point: Point) -> Bool {
     guard container.isScrollEnabled,
-      let place = ScrollIndicator(of: container, shownOffset: contentOffset)
+      let indicator = ScrollIndicator(of: container, shownOffset: contentOffset)
     else { return false }
-    let (along, across) = axis.place(x: x, y: y, in: viewport)
+    let place = axis.place(point, in: viewport)
     let breadth = axis.breadth(of: viewport)
-    return across <= breadth && across >= breadth - Self.indicatorReach
-      && along >= place.trackStart && along <= place.trackStart + place.trackLength
+    return place.across <= breadth && place.across >= breadth - Self.indicatorReach
+      && place.along >= indicator.trackStart
+      && place.along <= indicator.trackStart + indicator.trackLength
   }
 
   /// The row under a pointer without a pressed button in a list at rest, or `nil` if there is none.
   public var hoveredRow: Int? {
-    guard let pointer, container.phase == .idle, !reachesIndicator(x: pointer.x, y: pointer.y)
-    else { return nil }
-    return pressableRow(atX: pointer.x, y: pointer.y)
+    guard let pointer, container.phase == .idle, !reachesIndicator(at: pointer) else { return nil }
+    return pressableRow(at: pointer)
   }
 
   /// Returns whether the list looks different with the pointer at `point`, or elsewhere if `nil`.
-  public func isChangedByPointer(at point: (x: Double, y: Double)?) -> Bool {
+  package func isChangedByPointer(at point: Point?) -> Bool {
     guard container.phase == .idle else { return true }
     var moved = self
-    moved.point(at: point)
-    let reaches =
-      point.map { reachesIndicator(x: $0.x, y: $0.y) || bringsIndicator(x: $0.x, y: $0.y) } ?? false
+    moved.hand.point(at: point)
+    let reaches = point.map { reachesIndicator(at: $0) || bringsIndicator(at: $0) } ?? false
     return moved.hoveredRow != hoveredRow || reaches != (indicatorDisplay.expansion.to > 0)
       || (point == nil) != (pointer == nil)
   }
@@ -93,9 +92,9 @@ extension Scene {
 
   /// Returns whether a pointer that moves to a point of the viewport makes the hidden indicator
   /// appear.
-  private func bringsIndicator(x: Double, y: Double) -> Bool {
+  private func bringsIndicator(at point: Point) -> Bool {
     isVisible && showsIndicator && !isIndicatorAway && indicatorDisplay.opacity.to == 0
-      && isOnIndicatorPlace(x: x, y: y)
+      && isOnIndicatorPlace(point)
   }
 
   var isIndicatorInUse: Bool {
@@ -114,39 +113,38 @@ extension Scene {
     indicatorDisplay.fade(at: time, isHeld: isIndicatorInUse, instantly: !container.animates)
   }
 
-  mutating func movePointer(to point: (x: Double, y: Double)?) {
-    self.point(at: point)
-    if let point, bringsIndicator(x: point.x, y: point.y) { showIndicator() }
+  mutating func movePointer(to point: Point?) {
+    hand.point(at: point)
+    if let point, bringsIndicator(at: point) { showIndicator() }
     followPointer()
   }
 
   private mutating func followPointer() {
     guard showsIndicator else { return }
-    let reaches = pointer.map { reachesIndicator(x: $0.x, y: $0.y) } ?? false
+    let reaches = pointer.map { reachesIndicator(at: $0) } ?? false
     indicatorDisplay.expand(
       reaches || container.isIndicatorHeld, at: time, instantly: !container.animates)
   }
 
-  mutating func pressIndicator(x: Double, y: Double) {
+  mutating func pressIndicator(at point: Point) {
     guard showsIndicator, !isIndicatorAway,
-      let place = ScrollIndicator(of: container, shownOffset: contentOffset)
+      let indicator = ScrollIndicator(of: container, shownOffset: contentOffset)
     else { return }
-    let (along, _) = axis.place(x: x, y: y, in: viewport)
-    if along < place.start {
+    let along = axis.place(point, in: viewport).along
+    if along < indicator.start {
       scrollByUser { $0.page(-1) }
-    } else if along > place.start + place.length {
+    } else if along > indicator.start + indicator.length {
       scrollByUser { $0.page(1) }
     } else {
       grabIndicator(along: along)
     }
-    movePointer(to: (x, y))
+    movePointer(to: point)
     showIndicator()
   }
 
-  mutating func moveIndicator(x: Double, y: Double) {
-    let (along, _) = axis.place(x: x, y: y, in: viewport)
-    moveIndicator(along: along)
-    point(at: (x, y))
+  mutating func moveIndicator(to point: Point) {
+    moveIndicator(along: axis.place(point, in: viewport).along)
+    hand.point(at: point)
     showIndicator()
   }
 

@@ -4,24 +4,23 @@ import ScrollModel
 /// Presses of a finger or the primary button on a row, which become a click or open a menu.
 extension Scene {
   /// The position of the last press, in points of the viewport.
-  package var pressPlace: (x: Double, y: Double) { press.place }
+  package var pressPlace: Point { press.place }
 
   /// Whether the last press was made by a finger.
   public var isTouched: Bool { press.modifiers.contains(.touch) }
 
-  mutating func press(x: Double, y: Double, _ modifiers: PressModifiers) {
+  mutating func press(at point: Point, _ modifiers: PressModifiers) {
     let isStopped = container.isPanning || container.isStoppedByPress
-    press(x: x, y: y)
-    let row = isStopped ? nil : pressableRow(atX: x, y: y)
-    press.begin(on: row, x: x, y: y, modifiers, at: time)
+    press(at: point)
+    let row = isStopped ? nil : pressableRow(at: point)
+    press.begin(on: row, at: point, modifiers, time: time)
     selection.showFocus(false)
   }
 
-  mutating func release(x: Double, y: Double) {
-    if endBand(x: x, y: y) { return }
+  mutating func release(at point: Point) {
+    if endBand(at: point) { return }
     let former = press.row
-    let end = letGo(x: x, y: y)
-    switch end {
+    switch letGo(at: point) {
     case .drag: showIndicator()
     case .click(stopped: false): click(former)
     case .click(stopped: true), .givenUp: break
@@ -30,19 +29,19 @@ extension Scene {
 
   /// Handles a click on the row `pressed`, or outside all rows if `nil`.
   private mutating func click(_ pressed: Int?) {
-    let (x, y) = press.place
-    if isFailureOverRows, tapControl(atX: x, y: y) { return }
+    let place = press.place
+    if isFailureOverRows, tapControl(at: place) { return }
     // If the program has scrolled another row under the finger, the click must not activate it.
-    let row = row(atX: x, y: y)
+    let row = row(at: place)
     if let pressed, row == pressed, !isHeading(pressed) { return activate(pressed) }
-    guard pressed == nil, row == nil, !tapControl(atX: x, y: y) else { return }
+    guard pressed == nil, row == nil, !tapControl(at: place) else { return }
     // A click outside all rows, from where a selection rectangle could begin, deselects all.
     if drawsBands, press.modifiers.isEmpty { changeSelection { $0.clear() } }
   }
 
   /// Returns the row at a point of the viewport, or `nil` if there is none or it is a heading.
-  func pressableRow(atX x: Double, y: Double) -> Int? {
-    row(atX: x, y: y).flatMap { isHeading($0) ? nil : $0 }
+  func pressableRow(at point: Point) -> Int? {
+    row(at: point).flatMap { isHeading($0) ? nil : $0 }
   }
 
   /// Handles a click or tap on `row`, depending on the modifiers of the press.
@@ -79,23 +78,23 @@ extension Scene {
   /// Requests the menu after a long press, and ends the press.
   mutating func longPress() {
     guard !container.isDragging, press.row != nil else { return }
-    let (x, y) = press.place
+    let place = press.place
     endHold(cancelled: true, asks: true) { $0.letGoOfPress(cancelled: true) }
-    requestMenu(x: x, y: y)
+    requestMenu(at: place)
   }
 
   /// Requests the menu at a point.
   ///
   /// Selects the row there first if it is not selected.
-  mutating func requestMenu(x: Double, y: Double) {
-    let row = pressableRow(atX: x, y: y)
+  mutating func requestMenu(at point: Point) {
+    let row = pressableRow(at: point)
     if let row {
       if selectionMode != .none, !selectedRows.contains(row) {
         changeSelection { $0.selectOnly(row) }
       }
       selection.moveFocus(to: row)
     }
-    tell(.menuRequested(row: row, x: x, y: y))
+    tell(.menuRequested(row: row, at: point))
   }
 
   /// Removes headings from the selection and moves the focus away from them, after headings or rows

@@ -162,11 +162,11 @@ extension Scene {
   }
 
   /// Returns the row at a point of the viewport, or `nil` if there is none.
-  public func row(atX x: Double, y: Double) -> Int? {
-    let (along, across) = axis.place(x: x, y: y, in: viewport)
-    if headerPlace.hit.contains(along) { return nil }
-    if let heading = stickyHeading, heading.contains(along) { return heading.row }
-    var position = along + contentOffset - blocks.top
+  public func row(at point: Point) -> Int? {
+    let place = axis.place(point, in: viewport)
+    if headerPlace.hit.contains(place.along) { return nil }
+    if let heading = stickyHeading, heading.contains(place.along) { return heading.row }
+    var position = place.along + contentOffset - blocks.top
     if let gap {
       if gap.contains(position, from: blocks.top) { return nil }
       position = gap.position(position, from: blocks.top)
@@ -174,7 +174,7 @@ extension Scene {
     guard ownContentLength == nil, let line = rows.index(at: position) else { return nil }
     // The row of a sticky heading is drawn elsewhere, so there is no row at its own position.
     if line == stickyHeading?.row { return nil }
-    let side = across - contentMargin
+    let side = place.across - contentMargin
     guard hasFullBreadth || side >= 0 && side < contentBreadth else { return nil }
     guard columns > 1 else { return line }
     let breadth = contentBreadth / Double(columns)

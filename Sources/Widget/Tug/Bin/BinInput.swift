@@ -1,6 +1,7 @@
 import CGtk
 import GtkBridge
 import SceneModel
+import ScrollModel
 
 /// A bin's input other than keys: fingers, the primary button if it pulls, touchpad and wheel.
 @MainActor final class BinInput: PullInput {
@@ -22,11 +23,11 @@ import SceneModel
     /// The press is on the content, and the engine follows it.
     case onContent
     /// The press moved across the axis, from the content's offset across the axis and from a point.
-    case across(from: Double, x: Double, y: Double)
+    case across(from: Double, Point)
     /// The press is at a point of a child that scrolls itself.
     ///
     /// The bin takes over at an edge.
-    case atEdge(x: Double, y: Double)
+    case atEdge(Point)
   }
 
   /// Starts listening to the widget of `peer`, which owns this object.
@@ -37,9 +38,9 @@ import SceneModel
     drag = CapturedDrag(
       widget: peer.widget,
       handler: CapturedDrag.Handler(
-        press: { [weak self] in self?.press($0, $1, on: $2, at: $3) ?? .givenBack },
-        move: { [weak self] in self?.move($0, $1, at: $2) ?? .givenBack },
-        release: { [weak self] in self?.release($0, $1, at: $2) ?? .givenBack },
+        press: { [weak self] in self?.press($0, on: $1, at: $2) ?? .givenBack },
+        move: { [weak self] in self?.move(to: $0, at: $1) ?? .givenBack },
+        release: { [weak self] in self?.release($0, at: $1) ?? .givenBack },
         cancel: { [weak self] in self?.cancel(at: $0) },
         longPress: { [weak self] in self?.stay() ?? .givenBack }))
   }
@@ -76,68 +77,69 @@ import SceneModel
   // MARK: Fingers
 
   private func press(
-    _ x: Double, _ y: Double, on widget: UnsafeMutablePointer<GtkWidget>?, at time: UInt32
+    _ point: Point, on widget: UnsafeMutablePointer<GtkWidget>?, at time: UInt32
   ) -> CapturedDrag.Answer {
     press = .none
     edge = nil
     guard let peer, peer.mayBeDragged(on: widget) else { return .givenBack }
     touchpad.end(at: time, cancelled: true)
     if peer.edges != nil, peer.scene.container.phase == .idle, !peer.isOpen {
-      press = .atEdge(x: x, y: y)
+      press = .atEdge(point)
       return .watched
     }
     peer.examineSurroundings()
     press = .onContent
-    peer.send(.press(x: x, y: y, modifiers: .touch), eventTime: time)
+    peer.send(.press(point, .touch), eventTime: time)
     return .taken
   }
 
-  private func move(_ x: Double, _ y: Double, at time: UInt32) -> CapturedDrag.Answer {
+  private func move(to point: Point, at time: UInt32) -> CapturedDrag.Answer {
     guard let peer else { return .givenBack }
     switch press {
     case .none: return .watched
-    case .onContent: return moveContent(x, y, peer, at: time)
-    case .across(let value, let startX, let startY):
-      let travel = peer.scene.axis.orientation == .vertical ? x - startX : y - startY
+    case .onContent: return moveContent(to: point, peer, at: time)
+    case .across(let value, let start):
+      let isVertical = peer.scene.axis.orientation == .vertical
+      let travel = isVertical ? point.x - start.x : point.y - start.y
       peer.content?.acrossValue = value - travel
       return .taken
-    case .atEdge(let startX, let startY):
-      let (along, across) = peer.scene.axis.travel(dx: x - startX, dy: y - startY)
+    case .atEdge(let start):
+      let travel = peer.scene.axis.travel(dx: point.x - start.x, dy: point.y - start.y)
       let threshold = peer.scene.container.dragThreshold
-      guard abs(along) > threshold, abs(along) > abs(across),
-        peer.edges?.isPulled(by: along) == true
+      guard abs(travel.along) > threshold, abs(travel.along) > abs(travel.across),
+        peer.edges?.isPulled(by: travel.along) == true
       else { return .watched }
       // The child received the press, so end its touch sequence.
       peer.endTouch(of: drag?.lastEvent)
       press = .onContent
-      edge = EdgePress(x: x, y: y, isAtStart: along > 0)
-      peer.send(.press(x: x, y: y, modifiers: .touch), eventTime: time)
+      edge = EdgePress(point: point, isAtStart: travel.along > 0)
+      peer.send(.press(point, .touch), eventTime: time)
       return .taken
     }
   }
 
   private func moveContent(
-    _ x: Double, _ y: Double, _ peer: BinPeer, at time: UInt32
+    to moved: Point, _ peer: BinPeer, at time: UInt32
   ) -> CapturedDrag.Answer {
-    let (x, y) = edge.map { $0.held(x, y, along: peer.scene.axis) } ?? (x, y)
-    peer.send(.move(x: x, y: y), eventTime: time)
+    let point = edge?.held(moved, along: peer.scene.axis) ?? moved
+    peer.send(.move(point), eventTime: time)
     guard peer.scene.container.isPressGivenUp else { return .taken }
     peer.send(.cancel, eventTime: time)
     press = .none
     // Sideways drags with a button belong to the child. Sideways drags with a finger scroll it,
     // like in a scrolled window.
     guard let content = peer.content, drag?.takesButton == false else { return .givenBack }
-    press = .across(from: content.acrossValue, x: x, y: y)
+    press = .across(from: content.acrossValue, point)
     return .taken
   }
 
-  private func release(_ x: Double, _ y: Double, at time: UInt32) -> CapturedDrag.Answer {
+  private func release(_ point: Point, at time: UInt32) -> CapturedDrag.Answer {
     defer { press = .none }
     guard let peer, case .onContent = press else { return .taken }
     let container = peer.scene.container
     let isClick = container.isPressed && !container.isDragging && !container.isStoppedByPress
-    let isOnContent = !peer.isOnControl(x: x, y: y)
-    peer.send(isClick && isOnContent ? .cancel : .release(x: x, y: y), eventTime: time)
+    let isOnContent = !peer.isOnControl(point)
+    peer.send(isClick && isOnContent ? .cancel : .release(point), eventTime: time)
     return isClick && isOnContent ? .givenBack : .taken
   }
 
@@ -165,14 +167,14 @@ import SceneModel
     guard let peer, !EventFields.isFromTouchScreen(event), !takesButton else { return false }
     var (x, y): (gint, gint) = (0, 0)
     _tug_refresh_bin_event_place(peer.bin, event, &x, &y)
+    let point = Point(x: Double(x), y: Double(y))
     switch event.pointee.type {
-    case GDK_BUTTON_PRESS where peer.isOnControl(x: Double(x), y: Double(y)):
-      isOnControl = peer.send(
-        .press(x: Double(x), y: Double(y), modifiers: []), eventTime: event.pointee.time)
+    case GDK_BUTTON_PRESS where peer.isOnControl(point):
+      isOnControl = peer.send(.press(point), eventTime: event.pointee.time)
       return isOnControl
     case GDK_BUTTON_RELEASE where isOnControl:
       isOnControl = false
-      peer.send(.release(x: Double(x), y: Double(y)), eventTime: event.pointee.time)
+      peer.send(.release(point), eventTime: event.pointee.time)
       return true
     default: return false
     }
@@ -190,11 +192,11 @@ import SceneModel
     // With Control held the user asks for an action other than scrolling, such as zooming.
     guard !input.isControlHeld || touchpad.isPanning else { return .window }
     if !peer.scene.container.isScrollEnabled { return .engine }
-    let (along, across) = peer.scene.axis.travel(dx: input.dx, dy: input.dy)
-    let isAcross = input.isShiftHeld || abs(across) > abs(along)
+    let travel = peer.scene.axis.travel(dx: input.dx, dy: input.dy)
+    let isAcross = input.isShiftHeld || abs(travel.across) > abs(travel.along)
     if isAcross, !touchpad.isPanning { return .window }
     if let edges = peer.edges, !touchpad.isPanning, peer.scene.container.phase == .idle,
-      !peer.isOpen, !edges.isPulled(by: -along)
+      !peer.isOpen, !edges.isPulled(by: -travel.along)
     {
       return .window
     }
@@ -233,15 +235,14 @@ import SceneModel
 
 /// The press at which a bin took over from a child that scrolls itself, at one of its edges.
 private struct EdgePress {
-  let x: Double
-  let y: Double
+  let point: Point
   let isAtStart: Bool
 
   /// Returns the point at which a finger counts.
   ///
   /// It never passes the press, because the opposite edge would then be pulled.
-  func held(_ x: Double, _ y: Double, along axis: ContentAxis) -> (Double, Double) {
-    let along = axis.travel(dx: x - self.x, dy: y - self.y).along
-    return (along > 0) == isAtStart ? (x, y) : (self.x, self.y)
+  func held(_ moved: Point, along axis: ContentAxis) -> Point {
+    let along = axis.travel(dx: moved.x - point.x, dy: moved.y - point.y).along
+    return (along > 0) == isAtStart ? moved : point
   }
 }

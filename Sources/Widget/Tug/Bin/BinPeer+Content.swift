@@ -73,7 +73,7 @@ extension BinPeer {
   /// in the same frame. A resize that an adjustment's value requests during the allocation would be
   /// lost, and GTK would then ignore all later ones.
   func resize(width: Double, height: Double) {
-    let size = Scene.Size(width: width, height: height)
+    let size = Size(width: width, height: height)
     if scene.viewport != size { send(.resize(width: width, height: height)) }
     // The length of a program's widget depends on its width.
     if ControlSide.allCases.contains(where: hasOwnWidget) { controls.followStyles() }
@@ -197,7 +197,7 @@ extension BinPeer {
     shown.isRevealing = false
     var area = GdkRectangle()
     guard isAtRest, _tug_refresh_bin_cursor(bin, &area).isTrue else { return }
-    let frame = Scene.Frame(
+    let frame = Frame(
       x: Double(area.x), y: Double(area.y), width: Double(area.width), height: Double(area.height))
     let (start, end) = scene.axis.range(of: frame, in: scene.viewport)
     let covered = scene.headerPlace.covered
@@ -264,9 +264,9 @@ struct LoadedPlace {
 /// The position of a header or a footer in the bin.
 struct ShownControl: Equatable {
   /// The area of the whole control, visible or not.
-  var box: Scene.Frame
+  var box: Frame
   /// The area of the bin in which the control is drawn.
-  var seen: Scene.Frame
+  var seen: Frame
   /// Whether the control lies over the content.
   var isOverContent: Bool
 }

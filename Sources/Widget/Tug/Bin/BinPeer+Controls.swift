@@ -68,7 +68,7 @@ extension BinPeer {
     scene.headerPlace.foot + (scene.placement == .overlay ? control.policy.heldInset : 1)
   }
 
-  private func frame(from start: Double, length: Double) -> Scene.Frame {
+  private func frame(from start: Double, length: Double) -> Frame {
     scene.axis.frame(
       start: start, length: length, across: 0, breadth: scene.axis.breadth(of: scene.viewport),
       in: scene.viewport)
@@ -167,7 +167,7 @@ extension GdkRectangle {
   /// Creates a rectangle from `frame`, rounded to whole points.
   ///
   /// With `nil` the rectangle is empty.
-  fileprivate init(_ frame: Scene.Frame?) {
+  fileprivate init(_ frame: Frame?) {
     self.init()
     guard let frame else { return }
     x = gint(checked: frame.x.rounded()) ?? 0

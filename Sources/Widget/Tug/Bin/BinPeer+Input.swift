@@ -2,6 +2,7 @@ import CGtk
 import GtkBridge
 import RefreshModel
 import SceneModel
+import ScrollModel
 
 /// The state of the bin that its input depends on.
 extension BinPeer {
@@ -39,8 +40,8 @@ extension BinPeer {
   /// Returns whether a point of the bin is on a header or footer that Tug draws.
   ///
   /// A program's widget handles its own presses.
-  func isOnControl(x: Double, y: Double) -> Bool {
-    let along = scene.axis.place(x: x, y: y, in: scene.viewport).along
+  func isOnControl(_ point: Point) -> Bool {
+    let along = scene.axis.place(point, in: scene.viewport).along
     let isOnHeader = scene.headerPlace.hit.contains(along) || along < shown.shift
     let isOnFooter = along >= scene.container.viewportLength + min(shown.shift, 0)
     return isOnHeader && !hasOwnWidget(.header)

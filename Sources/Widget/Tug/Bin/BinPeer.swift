@@ -2,6 +2,7 @@ import CGtk
 import GtkBridge
 import RefreshModel
 import SceneModel
+import ScrollModel
 
 /// The peer of one `TugRefreshBin`: a pullable widget whose content is a child.
 ///
@@ -130,7 +131,7 @@ import SceneModel
 
   override func controlLength(of side: ControlSide) -> Double? { lengthOfWidget(on: side) }
 
-  override func seenFrame(of side: ControlSide) -> Scene.Frame? { shown.controls[side]?.seen }
+  override func seenFrame(of side: ControlSide) -> Frame? { shown.controls[side]?.seen }
 
   override func followContentDirection() { takeContent() }
 }

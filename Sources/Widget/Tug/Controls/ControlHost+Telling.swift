@@ -18,7 +18,7 @@ extension ControlHost {
     case .stateChanged(let side, let from, let to):
       reports = changed(side, from: from, to: to, ending(side)?.endAnimationBegin)
       guard to.isRefreshing, !from.isRefreshing else { break }
-      if case .header = side { noMoreData.refreshBegan() }
+      if side == .header { noMoreData.refreshBegan() }
       sides[side].work.began()
       sides[side].newRows = 0
     case .closed(let side):

@@ -1,13 +1,14 @@
 import CGtk
 import GtkBridge
 import SceneModel
+import ScrollModel
 
 /// The hovering pointer over a list.
 ///
 /// It is reported to the scene only if that changes something.
 @MainActor final class HoverInput {
   private weak var peer: ListPeer?
-  private var point: (x: Double, y: Double)?
+  private var point: Point?
 
   init(peer: ListPeer) {
     self.peer = peer
@@ -20,7 +21,7 @@ import SceneModel
       | GDK_BUTTON4_MASK.rawValue | GDK_BUTTON5_MASK.rawValue
     // The pointer position of a finger is meaningless once the finger has left the screen.
     guard event.pointee.state & buttons == 0, !EventFields.isFromTouchScreen(event) else { return }
-    move(to: event.pointee.x, event.pointee.y, at: event.pointee.time)
+    move(to: Point(x: event.pointee.x, y: event.pointee.y), at: event.pointee.time)
   }
 
   /// Handles the pointer entering the list.
@@ -28,24 +29,26 @@ import SceneModel
     let isTouch =
       event.pointee.mode == GDK_CROSSING_TOUCH_BEGIN || event.pointee.mode == GDK_CROSSING_TOUCH_END
     guard !isTouch, !EventFields.isFromTouchScreen(event) else { return }
-    move(to: event.pointee.x, event.pointee.y, at: event.pointee.time)
+    move(to: Point(x: event.pointee.x, y: event.pointee.y), at: event.pointee.time)
   }
 
   /// Notes that the pointer is at a point of the widget.
-  func move(to x: Double, _ y: Double, at time: UInt32) {
-    guard let peer, x.isFinite, y.isFinite else { return }
+  func move(to point: Point, at time: UInt32) {
+    guard let peer, point.x.isFinite, point.y.isFinite else { return }
     // A handler of the event before may have inserted rows under the pointer.
     peer.commit()
     let viewport = peer.scene.viewport
-    guard x >= 0, y >= 0, x < viewport.width, y < viewport.height else { return leave(at: time) }
-    point = (x, y)
-    if peer.scene.isChangedByPointer(at: (x, y)) { tell(at: time) }
+    guard point.x >= 0, point.y >= 0, point.x < viewport.width, point.y < viewport.height else {
+      return leave(at: time)
+    }
+    self.point = point
+    if peer.scene.isChangedByPointer(at: point) { tell(at: time) }
   }
 
   /// Reports the pointer's position to the scene, before content moves under the pointer.
   func tell(at time: UInt32) {
-    guard let peer, let point, peer.scene.pointer.map({ $0 != point }) ?? true else { return }
-    peer.send(.pointer(x: point.x, y: point.y), eventTime: time)
+    guard let peer, let point, peer.scene.pointer != point else { return }
+    peer.send(.pointer(point), eventTime: time)
   }
 
   /// Notes that the pointer has left the list.

@@ -1,6 +1,7 @@
 import CGtk
 import GtkBridge
 import SceneModel
+import ScrollModel
 
 /// Fingers and buttons on a list, as scene events: drags, clicks, the scroll indicator and menus.
 @MainActor final class PressInput {
@@ -19,7 +20,7 @@ import SceneModel
   /// The release of a button that the program's handlers may still use, or `nil` if there is none.
   ///
   /// GTK's gestures receive the release before the handlers.
-  private var undecidedRelease: (x: Double, y: Double, time: UInt32)?
+  private var undecidedRelease: (point: Point, time: UInt32)?
 
   /// Starts listening to the widget of `peer`.
   ///
@@ -39,9 +40,9 @@ import SceneModel
       self?.peer?.commit()
       self?.askForMenu()
     }
-    secondaryClick = SecondaryClickGesture(widget: peer.widget) { [weak self] x, y, time in
+    secondaryClick = SecondaryClickGesture(widget: peer.widget) { [weak self] point, time in
       self?.peer?.commit()
-      self?.askForMenu(x: x, y: y, at: time)
+      self?.askForMenu(at: point, time)
     }
     self.drag = drag
   }
@@ -69,9 +70,9 @@ import SceneModel
 
   private func follow(_ event: DragGesture.Event, at time: UInt32) {
     switch event {
-    case .press(let x, let y, let origin): press(x, y, origin, at: time)
-    case .move(let x, let y): move(x, y, at: time)
-    case .release(let x, let y): release(x, y, at: time)
+    case .press(let point, let origin): press(point, origin, at: time)
+    case .move(let point): move(to: point, at: time)
+    case .release(let point): release(point, at: time)
     case .cancel:
       guard let peer else { return }
       if isOnIndicator {
@@ -82,32 +83,32 @@ import SceneModel
     }
   }
 
-  private func press(_ x: Double, _ y: Double, _ origin: PressOrigin, at time: UInt32) {
+  private func press(_ point: Point, _ origin: PressOrigin, at time: UInt32) {
     willPress(time)
     isTouch = origin.isTouch
     // A finger that only scrolls must not move the focus or hide an on-screen keyboard.
     if !isTouch { peer?.grabFocus() }
     guard let peer else { return }
-    isOnIndicator = !isTouch && peer.scene.takesPress(atX: x, y: y)
+    isOnIndicator = !isTouch && peer.scene.takesPress(at: point)
     if isOnIndicator {
       drag?.claim()
-      peer.send(.pressIndicator(x: x, y: y), eventTime: time)
+      peer.send(.pressIndicator(point), eventTime: time)
     } else {
       peer.examineSurroundings()
       isPressUndecided = !isTouch && EventFields.currentType == GDK_BUTTON_PRESS
-      peer.send(.press(x: x, y: y, modifiers: PressModifiers(origin)), eventTime: time)
+      peer.send(.press(point, PressModifiers(origin)), eventTime: time)
     }
   }
 
-  private func move(_ x: Double, _ y: Double, at time: UInt32) {
+  private func move(to point: Point, at time: UInt32) {
     guard let peer else { return }
     if isOnIndicator {
       guard peer.scene.container.isIndicatorHeld else { return }
-      peer.send(.moveIndicator(x: x, y: y), eventTime: time)
+      peer.send(.moveIndicator(point), eventTime: time)
       return
     }
     let wasTaken = isTaken(peer.scene)
-    peer.send(.move(x: x, y: y), eventTime: time)
+    peer.send(.move(point), eventTime: time)
     if isTaken(peer.scene), !wasTaken {
       drag?.claim()
     } else if peer.scene.container.isPressGivenUp {
@@ -121,27 +122,27 @@ import SceneModel
     scene.container.isDragging || scene.bandFrame != nil
   }
 
-  private func release(_ x: Double, _ y: Double, at time: UInt32) {
+  private func release(_ point: Point, at time: UInt32) {
     guard let peer else { return }
     if isOnIndicator {
       releaseIndicator(at: time)
     } else if !isTouch, !isTaken(peer.scene), EventFields.currentType == GDK_BUTTON_RELEASE {
-      return undecidedRelease = (x, y, time)
+      return undecidedRelease = (point, time)
     } else {
       if isTouch, peer.scene.pressedRow != nil { peer.grabFocus() }
-      peer.send(.release(x: x, y: y), eventTime: time)
+      peer.send(.release(point), eventTime: time)
     }
-    if !isTouch { hover.move(to: x, y, at: time) }
+    if !isTouch { hover.move(to: point, at: time) }
   }
 
   /// Notes that the program's handlers did not use a button's press or release, so that the list
   /// does.
   func buttonPassed(isPress: Bool) {
     if isPress { return isPressUndecided = false }
-    guard let (x, y, time) = undecidedRelease else { return }
+    guard let (point, time) = undecidedRelease else { return }
     undecidedRelease = nil
-    peer?.send(.release(x: x, y: y), eventTime: time)
-    hover.move(to: x, y, at: time)
+    peer?.send(.release(point), eventTime: time)
+    hover.move(to: point, at: time)
   }
 
   /// Ends a button's press or release.
@@ -151,10 +152,10 @@ import SceneModel
     if isPress, isPressUndecided {
       isPressUndecided = false
       giveUpPress(at: EventFields.currentTime)
-    } else if !isPress, let (x, y, time) = undecidedRelease {
+    } else if !isPress, let (point, time) = undecidedRelease {
       undecidedRelease = nil
       giveUpPress(at: time)
-      hover.move(to: x, y, at: time)
+      hover.move(to: point, at: time)
     }
   }
 
@@ -186,16 +187,16 @@ import SceneModel
   }
 
   /// Handles a press of the secondary button.
-  private func askForMenu(x: Double, y: Double, at time: UInt32) {
+  private func askForMenu(at point: Point, _ time: UInt32) {
     willPress(time)
     guard let peer else { return }
     peer.grabFocus()
     // Stop the motion, so that the menu's row stays under the menu.
     if peer.scene.container.isDecelerating {
-      peer.send(.press(x: x, y: y), eventTime: time)
+      peer.send(.press(point), eventTime: time)
       peer.send(.cancel, eventTime: time)
     }
-    peer.send(.secondaryPress(x: x, y: y), eventTime: time)
+    peer.send(.secondaryPress(point), eventTime: time)
   }
 }
 

@@ -82,11 +82,11 @@ import SceneModel
   /// Returns `false` if no pan begins.
   private func take(dx: Double, dy: Double, of input: ScrollInput) -> Bool {
     guard let container = peer?.scene.container, let axis = peer?.scene.axis else { return false }
-    let (along, across) = axis.travel(dx: dx, dy: dy)
-    if along == 0, across == 0 {
+    let travel = axis.travel(dx: dx, dy: dy)
+    if travel.along == 0, travel.across == 0 {
       // Resting fingers only stop a deceleration.
       guard container.isDecelerating else { return false }
-    } else if abs(across) > abs(along) || !container.uses(travel: along) {
+    } else if abs(travel.across) > abs(travel.along) || !container.uses(travel: travel.along) {
       stopGlide(at: input.time)
       hold = .others(device: input.device)
       silencedDevice = nil

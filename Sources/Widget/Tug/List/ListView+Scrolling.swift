@@ -4,9 +4,9 @@ import ScrollModel
 /// The position in the viewport at which to show a row.
 public typealias RowPosition = SceneModel.RowPosition
 /// A rectangle of a list's content, in points from the content's start.
-public typealias ContentRect = SceneModel.Scene.Frame
+public typealias ContentRect = ScrollModel.Frame
 /// A width and a height in points.
-public typealias ContentSize = SceneModel.Scene.Size
+public typealias ContentSize = ScrollModel.Size
 
 /// Scrolling, with the names of UIScrollView.
 ///
@@ -46,7 +46,7 @@ extension ListView {
   /// Returns the row at a point of the widget, or `nil` if there is no row.
   public func row(atX x: Double, y: Double) -> Int? {
     guard x.isFinite, y.isFinite else { return nil }
-    return peer?.scene.row(atX: x, y: y)
+    return peer?.scene.row(at: Point(x: x, y: y))
   }
 
   /// Returns the rectangle of a row in widget coordinates, even if the row is out of view, or `nil`

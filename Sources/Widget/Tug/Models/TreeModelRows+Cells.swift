@@ -1,6 +1,7 @@
 import CGtk
 import GtkBridge
 import SceneModel
+import ScrollModel
 
 /// A cell of a row, and its area in the list.
 @MainActor struct RowCell {
@@ -15,7 +16,7 @@ extension TreeModelRows {
   /// If `point` is set, the cell must be under that point of the list. Returns `nil` if there is no
   /// such cell. Afterwards the renderers have the values of the row.
   func cell(
-    of index: Int, in frame: Scene.Frame, at point: (x: Double, y: Double)?,
+    of index: Int, in frame: Frame, at point: Point?,
     mode: GtkCellRendererMode, widget: UnsafeMutablePointer<GtkWidget>
   ) -> RowCell? {
     guard var place = cellPlace(in: frame), let cells = area(),
@@ -46,7 +47,7 @@ extension TreeModelRows {
   ///
   /// Returns whether the cell used it.
   func activate(
-    _ cell: RowCell, at point: (x: Double, y: Double)?, in widget: UnsafeMutablePointer<GtkWidget>
+    _ cell: RowCell, at point: Point?, in widget: UnsafeMutablePointer<GtkWidget>
   ) -> Bool {
     guard let area = area() else { return false }
     let event = point.flatMap { _tug_cell_press_new(widget, $0.x, $0.y) }
@@ -58,7 +59,7 @@ extension TreeModelRows {
   }
 
   /// Returns the area of the cells in a row's frame, in whole points, or `nil` if it is empty.
-  private func cellPlace(in frame: Scene.Frame) -> GdkRectangle? {
+  private func cellPlace(in frame: Frame) -> GdkRectangle? {
     guard let x = gint(checked: frame.x + Self.margin),
       let y = gint(checked: frame.y + Self.margin),
       let width = gint(checked: frame.width - 2 * Self.margin), width > 0,
@@ -69,7 +70,7 @@ extension TreeModelRows {
 
   @MainActor private struct Search {
     let mode: GtkCellRendererMode
-    let point: (x: Double, y: Double)?
+    let point: Point?
     var found: RowCell?
 
     /// Returns whether `renderer` is the wanted cell, which ends the search, and stores it.

@@ -2,6 +2,7 @@ import CGtk
 import CairoDrawing
 import GtkBridge
 import SceneModel
+import ScrollModel
 
 /// A `GtkTreeModel` whose top level is the rows of a list.
 ///
@@ -158,7 +159,7 @@ import SceneModel
   ///
   /// The context's origin is the top left of the frame.
   func draw(
-    _ index: Int, on cairo: OpaquePointer, _ frame: Scene.Frame, _ state: RowState,
+    _ index: Int, on cairo: OpaquePointer, _ frame: Frame, _ state: RowState,
     in widget: UnsafeMutablePointer<GtkWidget>
   ) {
     guard let width = Int32(checked: frame.width - 2 * Self.margin), width > 0,

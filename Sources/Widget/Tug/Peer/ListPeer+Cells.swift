@@ -1,6 +1,7 @@
 import CGtk
 import GtkBridge
 import SceneModel
+import ScrollModel
 
 /// Cell renderers that react to clicks and keys as in a GtkTreeView.
 extension ListPeer {
@@ -51,7 +52,7 @@ extension ListPeer {
   /// Returns `false` if there is none.
   func editFirstCell(of row: Int) -> Bool { editCell(of: row, at: nil) }
 
-  private func activateCell(of row: Int, at point: (x: Double, y: Double)?) -> Bool {
+  private func activateCell(of row: Int, at point: Point?) -> Bool {
     guard isThere(row), let model = rows.treeModel,
       let cell = model.cell(
         of: row, in: scene.frame(ofRow: row), at: point,
@@ -60,7 +61,7 @@ extension ListPeer {
     return model.activate(cell, at: point, in: widget)
   }
 
-  private func editCell(of row: Int, at point: (x: Double, y: Double)?) -> Bool {
+  private func editCell(of row: Int, at point: Point?) -> Bool {
     guard isThere(row), let model = rows.treeModel,
       let cell = model.cell(
         of: row, in: scene.frame(ofRow: row), at: point, mode: GTK_CELL_RENDERER_MODE_EDITABLE,

@@ -214,7 +214,7 @@ extension ListPeer {
 
   /// Reacts to an allocation of the widget, whose size often has not changed.
   func resize(width: Double, height: Double) {
-    let size = Scene.Size(width: width, height: height)
+    let size = Size(width: width, height: height)
     let (breadth, columns) = (scene.contentBreadth, scene.columns)
     guard scene.viewport != size, send(.resize(width: width, height: height)) else { return }
     // Cells that wrap their text have a different height at a different width.

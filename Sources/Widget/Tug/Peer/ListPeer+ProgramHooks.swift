@@ -1,6 +1,7 @@
 import CGtk
 import GtkBridge
 import SceneModel
+import ScrollModel
 
 // The functions that a program calls on a list, besides its properties. They do nothing without a
 // peer.
@@ -24,7 +25,7 @@ func _tug_list_peer_scroll_to_row(
 
 @c @implementation
 func _tug_list_peer_row_at(_ peer: gpointer!, _ x: Double, _ y: Double) -> CInt {
-  let row = withPeer(peer) { $0.scene.row(atX: x, y: y) } ?? nil
+  let row = withPeer(peer) { $0.scene.row(at: Point(x: x, y: y)) } ?? nil
   return row.map { CInt(clamping: $0) } ?? -1
 }
 

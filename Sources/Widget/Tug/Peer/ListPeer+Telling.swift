@@ -22,11 +22,12 @@ extension ListPeer {
     case .selectionChanged:
       rowHandlers.onSelectionChanged?()
       if !isDisposed { _tug_list_view_emit_selection_changed(list) }
-    case .menuRequested(let row, let x, let y):
+    case .menuRequested(let row, let point):
       guard row.map({ isThere($0) }) ?? true else { break }
-      rowHandlers.onMenuRequested?(row, x, y)
+      rowHandlers.onMenuRequested?(row, point.x, point.y)
       if !isDisposed {
-        _tug_list_view_emit_menu_requested(list, row.map { gint(clamping: $0) } ?? -1, x, y)
+        _tug_list_view_emit_menu_requested(
+          list, row.map { gint(clamping: $0) } ?? -1, point.x, point.y)
       }
     default: return false
     }

@@ -3,6 +3,7 @@ import CairoDrawing
 import GtkBridge
 import RefreshModel
 import SceneModel
+import ScrollModel
 
 /// The peer of one `TugListView`: a pullable widget whose content is rows.
 @MainActor package final class ListPeer: PullPeer {
@@ -167,7 +168,7 @@ import SceneModel
     queueDraw()
   }
 
-  override func seenFrame(of side: ControlSide) -> Scene.Frame? {
+  override func seenFrame(of side: ControlSide) -> Frame? {
     guard scene.isVisible, scene.isInView(side), !scene.isFooterHidden(side) else { return nil }
     let length = scene.container.viewportLength
     let own = scene.shownLength(of: side)

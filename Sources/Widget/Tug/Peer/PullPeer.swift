@@ -3,6 +3,7 @@ import GtkBridge
 import Recording
 import RefreshModel
 import SceneModel
+import ScrollModel
 import Translations
 
 /// The peer of a pullable widget, and the only owner of the widget's engine.
@@ -152,7 +153,7 @@ import Translations
   func controlLength(of side: ControlSide) -> Double? { nil }
   /// Returns the visible area of the control on `side` in widget coordinates, or `nil` if it is out
   /// of view.
-  func seenFrame(of side: ControlSide) -> Scene.Frame? { nil }
+  func seenFrame(of side: ControlSide) -> Frame? { nil }
   /// Redraws everything.
   func queueDraw() { if !isDisposed { gtk_widget_queue_draw(widget) } }
   /// Notes that the next frame must redraw everything.

@@ -12,7 +12,7 @@ import ScrollModel
   ///
   /// The frame is the row's frame in the viewport; the context's origin is the frame's top left.
   /// The list draws the background for the state before, and the focus ring after.
-  var drawRow: (@MainActor (Int, OpaquePointer, Scene.Frame, RowState) -> Void)?
+  var drawRow: (@MainActor (Int, OpaquePointer, Frame, RowState) -> Void)?
   /// Returns the height in points of a row that the program draws, in a list of the given width.
   ///
   /// It is used if rows are measured individually.

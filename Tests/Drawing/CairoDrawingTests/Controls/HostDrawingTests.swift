@@ -41,7 +41,7 @@ import Testing
         $0.blocks.top = 40
       }
       var contents = SceneContents()
-      var frames: [Scene.Frame] = []
+      var frames: [Frame] = []
       contents.drawContent = { frame, canvas in
         frames.append(frame)
         canvas.fill(self.everywhere, self.red)
@@ -61,7 +61,7 @@ import Testing
     try drawn.send(.select(at: 1, count: 1, isSelected: true))
     try drawn.send(.focus(0))
     try drawn.send(.key(KeyStroke(.down, isControl: true)))
-    try drawn.send(.pointer(x: 50, y: 120))
+    try drawn.send(.pointer(Point(x: 50, y: 120)))
     var states: [Int: RowState] = [:]
     var contents = SceneContents { _ in
       Issue.record("the painter asked for a row that the host draws")

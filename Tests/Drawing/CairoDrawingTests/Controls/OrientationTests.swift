@@ -35,7 +35,7 @@ import Testing
       try drawn.send(.select(at: 2, count: 1, isSelected: true))
       try drawn.send(.setOffset(30, animated: false), after: 0.1)
       drawn.scene.advance(to: 0.5)
-      try drawn.send(.pointer(x: direction == .rightToLeft ? 316 - 80 : 84, y: 100))
+      try drawn.send(.pointer(Point(x: direction == .rightToLeft ? 316 - 80 : 84, y: 100)))
       let pixels = try drawn.pixels(DrawnScene.spots(direction: direction))
       return pixels.part(columns: 0..<320, rows: 0..<200)
     }

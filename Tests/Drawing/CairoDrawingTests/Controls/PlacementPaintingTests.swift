@@ -172,7 +172,7 @@ import Testing
     #expect(
       Double(rows.lowerBound) == seen.lowerBound && Double(rows.upperBound) == seen.upperBound)
     #expect(
-      drawn.scene.row(atX: 100, y: seen.lowerBound + 25) == 4,
+      drawn.scene.row(at: Point(x: 100, y: seen.lowerBound + 25)) == 4,
       "a click at this place hits the heading")
     try drawn.send(.end(.header, .success))
     drawn.scene.advance(to: 4)

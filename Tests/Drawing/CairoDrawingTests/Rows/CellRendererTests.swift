@@ -1,5 +1,6 @@
 import CairoDrawing
 import SceneModel
+import ScrollModel
 import Testing
 
 @Suite("Cells of a grid") struct CellRendererTests {
@@ -78,10 +79,10 @@ import Testing
   func naturalSizeFits() {
     let size = CellRenderer().naturalSize(text)
     #expect(CellRenderer().iconSize(in: size, text) == 48)
-    let lower = Scene.Size(width: size.width, height: size.height - 2)
+    let lower = Size(width: size.width, height: size.height - 2)
     #expect(CellRenderer().iconSize(in: lower, text) == 32)
-    #expect(CellRenderer().iconSize(in: Scene.Size(width: 400, height: 400), text) == 96)
-    #expect(CellRenderer().iconSize(in: Scene.Size(width: 80, height: 400), text) == 48)
+    #expect(CellRenderer().iconSize(in: Size(width: 400, height: 400), text) == 96)
+    #expect(CellRenderer().iconSize(in: Size(width: 80, height: 400), text) == 48)
   }
 
   @Test("Invalid sizes draw nothing; small sizes stay in bounds")

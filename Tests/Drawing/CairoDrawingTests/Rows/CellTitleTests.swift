@@ -1,5 +1,6 @@
 import CairoDrawing
 import SceneModel
+import ScrollModel
 import Testing
 
 @Suite("Titles of cells") struct CellTitleTests {
@@ -20,7 +21,7 @@ import Testing
   }
 
   private func picture(
-    _ cells: CellRenderer, title: String, subtitle: String? = nil, size: Scene.Size
+    _ cells: CellRenderer, title: String, subtitle: String? = nil, size: Size
   ) throws -> Pixels {
     let canvas = try Canvas(width: size.width, height: size.height)
     cells.draw(

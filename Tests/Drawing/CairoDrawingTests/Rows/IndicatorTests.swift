@@ -50,12 +50,12 @@ import Testing
   @Test("The indicator shrinks while the list is overscrolled")
   func shrinksWhileStretched() throws {
     var drawn = try DrawnScene(rows: 20)
-    try drawn.send(.press(x: 100, y: 50), after: 0.1)
-    try drawn.send(.move(x: 100, y: 40), after: 0.1)
-    try drawn.send(.move(x: 100, y: 50), after: 0.1)
+    try drawn.send(.press(Point(x: 100, y: 50)), after: 0.1)
+    try drawn.send(.move(Point(x: 100, y: 40)), after: 0.1)
+    try drawn.send(.move(Point(x: 100, y: 50)), after: 0.1)
     drawn.scene.advance(to: 0.6)
     let whole = try #require(try thumb(of: drawn)).rows
-    try drawn.send(.move(x: 100, y: 120))
+    try drawn.send(.move(Point(x: 100, y: 120)))
     let stretched = try #require(try thumb(of: drawn)).rows
     let stretch = -drawn.scene.container.contentOffset
     #expect(stretch > 20)
@@ -72,7 +72,7 @@ import Testing
     let thin = try #require(try drawn.pixels(SceneContents()).change(from: empty))
     let isVertical = orientation == .vertical
     #expect((isVertical ? thin.columns : thin.rows) == 294...296)
-    try drawn.send(.pointer(x: isVertical ? 295 : 20, y: isVertical ? 20 : 295), after: 0.01)
+    try drawn.send(.pointer(Point(x: isVertical ? 295 : 20, y: isVertical ? 20 : 295)), after: 0.01)
     drawn.scene.advance(to: 1.4)
     let wide = try #require(try thumb(of: drawn))
     #expect((isVertical ? wide.columns : wide.rows) == 289...296, "the wide thumb is 8 points wide")

@@ -177,7 +177,7 @@ import Testing
   func linesOnPlainGround() throws {
     var drawn = try DrawnScene(rows: 100, height: 50)
     // One row has the background of its state.
-    try drawn.send(SceneEvent.pointer(x: 100, y: 120), after: 0.016)
+    try drawn.send(SceneEvent.pointer(Point(x: 100, y: 120)), after: 0.016)
     for palette in [Palette.light, .dark] {
       drawn.painter.palette = palette
       drawn.painter.palette.separator = palette.text.faded(by: 0.1)
@@ -229,7 +229,7 @@ private struct Steps {
     case 5: drawn.scene.advance(to: drawn.scene.time + 0.3)
     case 6, 7:
       try drawn.send(
-        SceneEvent.pointer(x: Double(next(320)), y: Double(next(300))), after: 0.01)
+        SceneEvent.pointer(Point(x: Double(next(320)), y: Double(next(300)))), after: 0.01)
     case 8:
       try drawn.send(SceneEvent.pan(dx: 0, dy: Double(next(200) - 100)), after: 0.01)
       try drawn.send(SceneEvent.panEnd, after: 0.01)

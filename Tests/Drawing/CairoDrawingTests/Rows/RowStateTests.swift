@@ -1,5 +1,6 @@
 import CairoDrawing
 import SceneModel
+import ScrollModel
 import Testing
 
 @Suite("Rows by their state") struct RowStateTests {
@@ -51,7 +52,7 @@ import Testing
   @Test("Hover, press, selection and focus change only their row", arguments: [1.0, 2])
   func stateChangesItsRowAlone(scale: Double) throws {
     let events: [[SceneEvent]] = [
-      [.pointer(x: 100, y: 80)], [.press(x: 100, y: 80)],
+      [.pointer(Point(x: 100, y: 80))], [.press(Point(x: 100, y: 80))],
       [.select(at: 1, count: 1, isSelected: true)],
       [.focus(1)],
     ]

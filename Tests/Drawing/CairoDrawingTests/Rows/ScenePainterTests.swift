@@ -1,6 +1,7 @@
 import CairoDrawing
 import RefreshModel
 import SceneModel
+import ScrollModel
 import Testing
 
 @Suite struct ScenePainterTests {
@@ -117,7 +118,7 @@ import Testing
       pixels.extent(of: (235, 235, 233, 255))?.rows
     }
     #expect(pressed(try picture(of: scene)) == nil)
-    try scene.handle(.press(x: 100, y: 50), at: 0.1)
+    try scene.handle(.press(Point(x: 100, y: 50)), at: 0.1)
     scene.advance(to: 0.3)
     #expect(scene.pressedRow == 1)
     #expect(pressed(try picture(of: scene)) == 44...87)

@@ -1,6 +1,7 @@
 import CairoDrawing
 import RefreshModel
 import SceneModel
+import ScrollModel
 import Testing
 
 @Suite("A header with several actions") struct ActionsStyleTests {
@@ -64,8 +65,8 @@ import Testing
       $0.rubberBand = nil
     }
     drawn.painter.header = ActionsHeaderStyle()
-    try drawn.send(.press(x: 150, y: 20), after: 0.1)
-    try drawn.send(.move(x: 150, y: 110), after: 0.1)
+    try drawn.send(.press(Point(x: 150, y: 20)), after: 0.1)
+    try drawn.send(.move(Point(x: 150, y: 110)), after: 0.1)
     drawn.scene.advance(to: 1)
     let pixels = try drawn.pixels(SceneContents())
     let pitch = min(300 / Double(count), 96)
@@ -80,14 +81,14 @@ import Testing
       $0.rubberBand = nil
     }
     drawn.painter.header = ActionsHeaderStyle()
-    try drawn.send(.press(x: 198, y: 20), after: 0.1)
-    try drawn.send(.move(x: 198, y: 110), after: 0.1)
+    try drawn.send(.press(Point(x: 198, y: 20)), after: 0.1)
+    try drawn.send(.move(Point(x: 198, y: 110)), after: 0.1)
     drawn.scene.advance(to: 1)
     func place() throws -> Double {
       try #require(Self.disc(in: drawn.pixels(SceneContents())))
     }
     #expect(try abs(place() - 150) < 1)
-    try drawn.send(.move(x: 202, y: 110))
+    try drawn.send(.move(Point(x: 202, y: 110)))
     #expect(try abs(place() - 150) < 1, "the disc starts to move")
     drawn.scene.advance(to: 1.1)
     #expect(try abs(place() - 198) < 2, "half of the distance after half of the time")

@@ -71,13 +71,13 @@ import Testing
       }
       var lines: [Bool] = []
       for result in [RefreshResult.success, .failure] {
-        try drawn.send(.press(x: 80, y: 20), after: 0.1)
-        try drawn.send(.move(x: 80, y: 70), after: 0.1)
+        try drawn.send(.press(Point(x: 80, y: 20)), after: 0.1)
+        try drawn.send(.move(Point(x: 80, y: 70)), after: 0.1)
         lines.append(try hasLine())
-        try drawn.send(.move(x: 80, y: 90), after: 0.1)
+        try drawn.send(.move(Point(x: 80, y: 90)), after: 0.1)
         drawn.scene.advance(to: drawn.scene.time + 0.5)
         lines.append(try hasLine())
-        try drawn.send(.release(x: 80, y: 90), after: 0.1)
+        try drawn.send(.release(Point(x: 80, y: 90)), after: 0.1)
         drawn.scene.advance(to: drawn.scene.time + 1)
         lines.append(try hasLine())
         try drawn.send(.end(.header, result))

@@ -1,6 +1,7 @@
 import CairoDrawing
 import RefreshModel
 import SceneModel
+import ScrollModel
 import Testing
 import Translations
 
@@ -72,8 +73,8 @@ import Translations
       $0.showsIndicator = false
     }
     drawn.painter.header = name.style
-    try drawn.send(.press(x: 140, y: 20), after: 0.1)
-    try drawn.send(.move(x: 140, y: 240), after: 0.1)
+    try drawn.send(.press(Point(x: 140, y: 20)), after: 0.1)
+    try drawn.send(.move(Point(x: 140, y: 240)), after: 0.1)
     drawn.scene.advance(to: 0.4)
     try #require(drawn.scene.header?.state == .floorArmed)
     return drawn
@@ -98,7 +99,7 @@ import Translations
   @Test("An open floor hides every header and shows its title", arguments: HeaderName.allCases)
   func openPage(name: HeaderName) throws {
     var drawn = try armed(name)
-    try drawn.send(.release(x: 140, y: 240), after: 0.1)
+    try drawn.send(.release(Point(x: 140, y: 240)), after: 0.1)
     drawn.scene.advance(to: 4)
     try #require(drawn.scene.header?.state == .floorOpen)
     let words = try #require(try words(drawn), "there are no words")

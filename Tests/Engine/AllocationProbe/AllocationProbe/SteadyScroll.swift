@@ -114,14 +114,14 @@ struct SteadyScroll {
     try list.handle(.shown, at: 0)
     switch motion {
     case .glide, .approach, .bounce, .pan, .inset: break
-    case .drag, .pull: try list.handle(.press(x: 100, y: 300), at: 0)
+    case .drag, .pull: try list.handle(.press(Point(x: 100, y: 300)), at: 0)
     case .wheel, .animation, .keys:
       // Starts an animation that ends, so that the array has space for its event from then on.
       try list.handle(.setOffset(5000, animated: true), at: 0)
       list.advance(to: 1)
     case .indicator:
       try list.handle(.setOffset(50, animated: false), at: 0)
-      try list.handle(.pressIndicator(x: 476, y: 10), at: 0)
+      try list.handle(.pressIndicator(Point(x: 476, y: 10)), at: 0)
     case .refresh: try list.handle(.begin(.header), at: 0)
     case .closing:
       try list.handle(.begin(.header), at: 0)
@@ -158,7 +158,7 @@ struct SteadyScroll {
       if frame.isMultiple(of: 120) { try fling(&list, by: half == (frame % 240 < 120) ? -60 : 60) }
     case .bounce:
       if frame.isMultiple(of: 60) { try list.handle(.setOffset(-40, animated: false), at: time) }
-    case .drag: try list.handle(.move(x: 100, y: 300 + (half ? -1 : 1) * 4), at: time)
+    case .drag: try list.handle(.move(Point(x: 100, y: 300 + (half ? -1 : 1) * 4)), at: time)
     case .pan: try list.handle(.pan(dx: 0, dy: half ? -4 : 4), at: time)
     case .wheel:
       if frame.isMultiple(of: 12) { try list.handle(.wheel(notches: half ? 1 : -1), at: time) }
@@ -169,12 +169,12 @@ struct SteadyScroll {
     case .refresh, .closing: break
     case .keys:
       if frame.isMultiple(of: 12) { try list.handle(.key(KeyStroke(half ? .down : .up)), at: time) }
-    case .indicator: try list.handle(.moveIndicator(x: 476, y: half ? 100 : 200), at: time)
+    case .indicator: try list.handle(.moveIndicator(Point(x: 476, y: half ? 100 : 200)), at: time)
     case .inset:
       if frame.isMultiple(of: 60) {
         try list.handle(.setInset(.top, half ? 50 : 0, duration: nil), at: time)
       }
-    case .pull: try list.handle(.move(x: 100, y: half ? 500 : 450), at: time)
+    case .pull: try list.handle(.move(Point(x: 100, y: half ? 500 : 450)), at: time)
     }
   }
 

@@ -164,12 +164,13 @@ struct ContentLengthTests {
     try scene.handle(.begin(.header), at: 0)
     try scene.handle(.end(.header, .success), at: 2)
     #expect(scene.header?.state == .success)
-    try scene.handle(.press(x: 100, y: 50), at: 2.1)
+    try scene.handle(.press(Point(x: 100, y: 50)), at: 2.1)
     for step in 1...30 {
-      try scene.handle(.move(x: 100, y: 50 + Double(step) * 10), at: 2.1 + Double(step) * 0.01)
+      try scene.handle(
+        .move(Point(x: 100, y: 50 + Double(step) * 10)), at: 2.1 + Double(step) * 0.01)
     }
     #expect(scene.header?.state == .pulling)
-    try scene.handle(.release(x: 100, y: 350), at: 2.45)
+    try scene.handle(.release(Point(x: 100, y: 350)), at: 2.45)
     #expect(scene.isRefreshing(.header))
   }
 
@@ -192,10 +193,10 @@ struct ContentLengthTests {
   @Test("A header is pulled, refreshes and closes")
   func refreshes() throws {
     var scene = try pull()
-    try scene.handle(.press(x: 10, y: 100), at: 1)
-    try scene.handle(.move(x: 10, y: 180), at: 1.1)
+    try scene.handle(.press(Point(x: 10, y: 100)), at: 1)
+    try scene.handle(.move(Point(x: 10, y: 180)), at: 1.1)
     #expect(scene.header?.state == .pulling && scene.distance(of: .header) == 80)
-    try scene.handle(.release(x: 10, y: 180), at: 1.3)
+    try scene.handle(.release(Point(x: 10, y: 180)), at: 1.3)
     scene.advance(to: 2)
     #expect(
       effects(of: &scene) == [
@@ -216,9 +217,9 @@ struct ContentLengthTests {
   func reportsTarget() throws {
     for travel in stride(from: 20.0, through: 200, by: 20) {
       var scene = try pull(header: .zc)
-      try scene.handle(.press(x: 10, y: 100), at: 1)
-      try scene.handle(.move(x: 10, y: 100 + travel), at: 1.1)
-      try scene.handle(.release(x: 10, y: 100 + travel), at: 1.3)
+      try scene.handle(.press(Point(x: 10, y: 100)), at: 1)
+      try scene.handle(.move(Point(x: 10, y: 100 + travel)), at: 1.1)
+      try scene.handle(.release(Point(x: 10, y: 100 + travel)), at: 1.3)
       let target = effects(of: &scene).compactMap { effect -> Double? in
         if case .scroll(.willEndDragging(_, let target)) = effect { target } else { nil }
       }
@@ -280,12 +281,12 @@ struct ContentLengthTests {
     var scene = try pull()
     try scene.handle(.set(.asksForTarget(true)), at: 0)
     try scene.handle(.setOffset(500, animated: false), at: 0)
-    try scene.handle(.press(x: 10, y: 300), at: 1)
+    try scene.handle(.press(Point(x: 10, y: 300)), at: 1)
     for step in 1...5 {
-      try scene.handle(.move(x: 10, y: 300 - Double(step) * 5), at: 1 + Double(step) / 60)
+      try scene.handle(.move(Point(x: 10, y: 300 - Double(step) * 5)), at: 1 + Double(step) / 60)
     }
     _ = effects(of: &scene)
-    try scene.handle(.release(x: 10, y: 275), at: flung ? 1 + 5.0 / 60 : 1.5)
+    try scene.handle(.release(Point(x: 10, y: 275)), at: flung ? 1 + 5.0 / 60 : 1.5)
     return scene
   }
 
@@ -329,7 +330,7 @@ struct ContentLengthTests {
       effects(of: &scene).contains(.scroll(.didEndDragging(willDecelerate: flung))))
     #expect(scene.container.isMoving == flung)
     // Any other event continues the motion, too.
-    try other.handle(.pointer(x: 10, y: 10), at: time + 0.1)
+    try other.handle(.pointer(Point(x: 10, y: 10)), at: time + 0.1)
     scene.advance(to: time + 0.1)
     #expect(other.container.contentOffset == scene.container.contentOffset)
   }
@@ -338,9 +339,9 @@ struct ContentLengthTests {
   func opensAllTheSame() throws {
     var scene = try pull()
     try scene.handle(.set(.asksForTarget(true)), at: 0)
-    try scene.handle(.press(x: 10, y: 100), at: 1)
-    try scene.handle(.move(x: 10, y: 180), at: 1.1)
-    try scene.handle(.release(x: 10, y: 180), at: 1.3)
+    try scene.handle(.press(Point(x: 10, y: 100)), at: 1)
+    try scene.handle(.move(Point(x: 10, y: 180)), at: 1.1)
+    try scene.handle(.release(Point(x: 10, y: 180)), at: 1.3)
     #expect(scene.header?.state == .pulling)
     try scene.handle(.setTarget(300), at: 1.3)
     scene.advance(to: 2)

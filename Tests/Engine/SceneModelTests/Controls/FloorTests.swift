@@ -169,7 +169,7 @@ struct FloorTests {
       #expect(list.scene.indicator == nil)
       list.advance(by: 0.1)
     }
-    try list.send(.pressIndicator(x: 477, y: 20))
+    try list.send(.pressIndicator(Point(x: 477, y: 20)))
     #expect(list.scene.header?.state == .floorOpen)
     try list.send(.closeFloor)
     for _ in 0..<12 {

@@ -74,7 +74,7 @@ struct MJHeaderTests {
     try list.press()
     try list.drag(to: -130)
     let y = list.scene.viewport.height / 2 + 66 - 20
-    try list.send(.release(x: 100, y: y))
+    try list.send(.release(Point(x: 100, y: y)))
     #expect(list.scene.header?.state == .idle)
     #expect(!list.effects.contains(.requested(.header)))
     #expect(list.phase == .bouncing)

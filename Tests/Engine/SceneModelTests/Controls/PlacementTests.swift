@@ -27,7 +27,7 @@ struct PlacementTests {
       try list.drag(to: offset)
       #expect(list.scene.contentOffset == 0)
       #expect(list.scene.rowFrame(0).y == 0)
-      #expect(list.scene.row(atX: 100, y: 10) == 0)
+      #expect(list.scene.row(at: Point(x: 100, y: 10)) == 0)
       #expect(list.scene.visibleRows.lowerBound == 0)
     }
     try list.releaseAtRest()
@@ -72,8 +72,8 @@ struct PlacementTests {
       $0.heldInset = 64
       $0.dragRate = 0.5
     }
-    try list.send(.press(x: 10, y: 10))
-    try list.send(.move(x: 10, y: 10 + 2 * pull))
+    try list.send(.press(Point(x: 10, y: 10)))
+    try list.send(.move(Point(x: 10, y: 10 + 2 * pull)))
     #expect(abs(list.scene.overlayPlace - place) < 1e-9)
   }
 
@@ -147,10 +147,10 @@ struct PlacementTests {
     #expect((0..<3).map { list.scene.rowFrame($0).y } == [0, 44, 88])
     #expect(list.scene.rowFrame(3).y == 132 + 80)
     #expect(list.scene.headerBottom == 132 + 80)
-    #expect(list.scene.row(atX: 10, y: 131) == 2)
-    #expect(list.scene.row(atX: 10, y: 132) == nil)
-    #expect(list.scene.row(atX: 10, y: 211) == nil)
-    #expect(list.scene.row(atX: 10, y: 212) == 3)
+    #expect(list.scene.row(at: Point(x: 10, y: 131)) == 2)
+    #expect(list.scene.row(at: Point(x: 10, y: 132)) == nil)
+    #expect(list.scene.row(at: Point(x: 10, y: 211)) == nil)
+    #expect(list.scene.row(at: Point(x: 10, y: 212)) == 3)
     try list.releaseAtRest()
     list.advance(by: 1)
     #expect(list.scene.rowFrame(2).y == 88)
@@ -174,7 +174,7 @@ struct PlacementTests {
       for row in list.scene.visibleRows {
         let frame = list.scene.frame(ofRow: row)
         let y = max(frame.y, 0)
-        #expect(list.scene.row(atX: 10, y: y) == row)
+        #expect(list.scene.row(at: Point(x: 10, y: y)) == row)
       }
     }
   }
@@ -219,8 +219,8 @@ struct PlacementTests {
     try list.send(.setOffset(400, animated: false))
     #expect(list.scene.shownLength(of: .header) == 54)
     #expect(list.scene.isInView(.header))
-    #expect(list.scene.row(atX: 10, y: 53) == nil)
-    #expect(list.scene.row(atX: 10, y: 54) == 10)
+    #expect(list.scene.row(at: Point(x: 10, y: 53)) == nil)
+    #expect(list.scene.row(at: Point(x: 10, y: 54)) == 10)
     try list.send(.end(.header, .success))
     list.advance(by: 1)
     #expect(!list.scene.isInView(.header))
@@ -261,10 +261,10 @@ struct PlacementTests {
       $0.maximumDrag = 70
       $0.springRate = 30
     }
-    try list.send(.press(x: 100, y: 0))
-    try list.send(.move(x: 100, y: 100))
+    try list.send(.press(Point(x: 100, y: 0)))
+    try list.send(.move(Point(x: 100, y: 100)))
     #expect(list.offset == -50)
-    try list.send(.move(x: 100, y: 500))
+    try list.send(.move(Point(x: 100, y: 500)))
     #expect(list.offset == -70)
     list.advance(by: 0.1)
     try list.send(.cancel)
@@ -282,18 +282,18 @@ struct PlacementTests {
     var list = try SceneDriver(header: .mj, rigid: false)
     try list.send(.begin(.header))
     list.advance(by: 1)
-    try list.send(.press(x: 100, y: 100))
-    try list.send(.move(x: 100, y: 160))
+    try list.send(.press(Point(x: 100, y: 100)))
+    try list.send(.move(Point(x: 100, y: 160)))
     let offset = list.offset
     #expect(offset < -80)
     try list.send(.end(.header, .success))
     #expect(list.offset == offset)
     list.advance(by: 0.016)
     #expect(list.offset == offset)
-    try list.send(.move(x: 100, y: 159))
+    try list.send(.move(Point(x: 100, y: 159)))
     #expect(list.offset > offset && list.offset < offset + 1)
     list.advance(by: 0.1)
-    try list.send(.release(x: 100, y: 159))
+    try list.send(.release(Point(x: 100, y: 159)))
     list.advance(by: 2)
     #expect(list.offset == 0)
   }

@@ -10,7 +10,7 @@ struct BadInputTests {
 
   private static var numberEvents: [(Double) -> SceneEvent] {
     [
-      { .press(x: $0, y: 0) }, { .press(x: 0, y: $0) },
+      { .press(Point(x: $0, y: 0)) }, { .press(Point(x: 0, y: $0)) },
       { .pan(dx: $0, dy: 0) },
       { .pan(dx: 0, dy: $0) }, { .wheel(notches: $0) },
       { .setInset(.top, $0, duration: nil) },
@@ -65,9 +65,9 @@ struct BadInputTests {
     var pressed = try SceneDriver()
     try pressed.press()
     let held: [SceneEvent] = [
-      .move(x: number, y: 0), .move(x: 0, y: number),
-      .release(x: number, y: 0),
-      .release(x: 0, y: number),
+      .move(Point(x: number, y: 0)), .move(Point(x: 0, y: number)),
+      .release(Point(x: number, y: 0)),
+      .release(Point(x: 0, y: number)),
     ]
     for event in held { expectRefusal(of: event, by: pressed, with: .numberOutOfRange) }
   }
@@ -147,14 +147,14 @@ struct BadInputTests {
   @Test("Events in the wrong order are refused")
   func order() throws {
     let list = try flung()
-    expectRefusal(of: .move(x: 0, y: 0), by: list, with: .notPressed)
-    expectRefusal(of: .release(x: 0, y: 0), by: list, with: .notPressed)
+    expectRefusal(of: .move(Point(x: 0, y: 0)), by: list, with: .notPressed)
+    expectRefusal(of: .release(Point(x: 0, y: 0)), by: list, with: .notPressed)
     expectRefusal(of: .cancel, by: list, with: .notPressed)
     expectRefusal(of: .panEnd, by: list, with: .notPanning)
     expectRefusal(of: .panCancel, by: list, with: .notPanning)
     var pressed = list
     try pressed.press()
-    expectRefusal(of: .press(x: 0, y: 0), by: pressed, with: .alreadyPressed)
+    expectRefusal(of: .press(Point(x: 0, y: 0)), by: pressed, with: .alreadyPressed)
     expectRefusal(of: .pan(dx: 0, dy: 1), by: pressed, with: .alreadyHeld)
   }
 

@@ -1,5 +1,6 @@
 import RefreshModel
 import SceneModel
+import ScrollModel
 import TestSupport
 import Testing
 
@@ -27,8 +28,8 @@ struct BandTests {
     _ list: inout SceneDriver, from start: (Double, Double), to end: (Double, Double),
     _ modifiers: PressModifiers = []
   ) throws {
-    try list.send(.press(x: start.0, y: start.1, modifiers: modifiers))
-    try list.send(.move(x: end.0, y: end.1))
+    try list.send(.press(Point(x: start.0, y: start.1), modifiers))
+    try list.send(.move(Point(x: end.0, y: end.1)))
   }
 
   @Test("A band from outside the cells selects those that it touches")
@@ -36,12 +37,12 @@ struct BandTests {
     var list = try list()
     // Starts to the right of the last two cells.
     try draw(&list, from: (400, 120), to: (200, 60))
-    #expect(list.scene.bandFrame == Scene.Frame(x: 200, y: 60, width: 200, height: 60))
+    #expect(list.scene.bandFrame == Frame(x: 200, y: 60, width: 200, height: 60))
     #expect(selected(list) == [4, 5, 7])
-    try list.send(.move(x: 330, y: 110))
+    try list.send(.move(Point(x: 330, y: 110)))
     #expect(selected(list) == [])
-    try list.send(.move(x: 310, y: 80))
-    try list.send(.release(x: 310, y: 80))
+    try list.send(.move(Point(x: 310, y: 80)))
+    try list.send(.release(Point(x: 310, y: 80)))
     #expect(list.scene.bandFrame == nil)
     #expect(selected(list) == [4, 5, 7])
     #expect(
@@ -53,18 +54,18 @@ struct BandTests {
   @Test("A band begins on a row after the threshold; before, it clicks")
   func fromRow() throws {
     var list = try list(columns: 1)
-    try list.send(.press(x: 10, y: 50))
-    try list.send(.move(x: 14, y: 56))
+    try list.send(.press(Point(x: 10, y: 50)))
+    try list.send(.move(Point(x: 14, y: 56)))
     #expect(list.scene.bandFrame == nil)
     #expect(list.scene.litRow == 1)
-    try list.send(.release(x: 14, y: 56))
+    try list.send(.release(Point(x: 14, y: 56)))
     #expect(list.scene.focusedRow == 1)
     #expect(list.takeEffects() == [.selectionChanged, .rowActivated(1)])
     try draw(&list, from: (10, 50), to: (10, 140))
     #expect(list.scene.litRow == nil)
     #expect(selected(list) == [1, 2, 3])
     #expect(list.phase == .tracking)
-    try list.send(.release(x: 10, y: 140))
+    try list.send(.release(Point(x: 10, y: 140)))
     #expect(list.takeEffects() == [.selectionChanged])
     #expect(list.phase == .idle)
   }
@@ -75,11 +76,11 @@ struct BandTests {
     try list.send(.select(at: 0, count: 3, isSelected: true))
     try draw(&list, from: (10, 300), to: (10, 100), .control)
     #expect(selected(list) == [0, 1, 3, 4, 5, 6])
-    try list.send(.release(x: 10, y: 200))
+    try list.send(.release(Point(x: 10, y: 200)))
     #expect(selected(list) == [0, 1, 2, 4, 5, 6])
     try draw(&list, from: (10, 340), to: (10, 320), .shift)
     #expect(selected(list) == [0, 1, 2, 4, 5, 6, 7])
-    try list.send(.release(x: 10, y: 320))
+    try list.send(.release(Point(x: 10, y: 320)))
     try draw(&list, from: (10, 100), to: (10, 120))
     #expect(selected(list) == [2])
   }
@@ -125,12 +126,12 @@ struct BandTests {
     var list = try list()
     try list.send(.select(at: 0, count: 3, isSelected: true))
     for modifiers in [PressModifiers.control, .shift, .touch] {
-      try list.send(.press(x: 400, y: 250, modifiers: modifiers))
-      try list.send(.release(x: 400, y: 250))
+      try list.send(.press(Point(x: 400, y: 250), modifiers))
+      try list.send(.release(Point(x: 400, y: 250)))
       #expect(selected(list) == [0, 1, 2])
     }
-    try list.send(.press(x: 400, y: 250))
-    try list.send(.release(x: 400, y: 250))
+    try list.send(.press(Point(x: 400, y: 250)))
+    try list.send(.release(Point(x: 400, y: 250)))
     #expect(selected(list) == [])
   }
 
@@ -145,10 +146,10 @@ struct BandTests {
       // 0.15 seconds.
       #expect(abs(list.offset - 60) < 1e-9)
       #expect(selected(list) == [4, 5, 6, 7])
-      try list.send(.move(x: 10, y: 250))
+      try list.send(.move(Point(x: 10, y: 250)))
       list.advance(by: 1)
       #expect(abs(list.offset - 60) < 1e-9)
-      try list.send(.move(x: 10, y: -30))
+      try list.send(.move(Point(x: 10, y: -30)))
       list.advance(by: 5)
       #expect(list.offset == 0)
       #expect(selected(list) == [0, 1, 2, 3, 4])
@@ -193,8 +194,8 @@ struct BandTests {
     try list.send(.removeRows(at: 21, count: 1))
     #expect(selected(list).last == 59)
     try list.send(.setRows(count: 5))
-    try list.send(.move(x: 10, y: 20))
-    try list.send(.release(x: 10, y: 20))
+    try list.send(.move(Point(x: 10, y: 20)))
+    try list.send(.release(Point(x: 10, y: 20)))
     #expect(selected(list).allSatisfy { $0 < 5 })
   }
 
@@ -214,7 +215,7 @@ struct BandTests {
     try list.send(.set(.direction(.rightToLeft)))
     try draw(&list, from: (5, 120), to: (200, 100))
     #expect(selected(list) == [7])
-    #expect(list.scene.bandFrame == Scene.Frame(x: 5, y: 100, width: 195, height: 20))
+    #expect(list.scene.bandFrame == Frame(x: 5, y: 100, width: 195, height: 20))
     var chat = try self.list(rows: 3, columns: 1)
     try chat.send(.set(.reversed(true)))
     try draw(&chat, from: (5, 10), to: (20, 240))

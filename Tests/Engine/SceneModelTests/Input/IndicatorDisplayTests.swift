@@ -39,9 +39,9 @@ struct IndicatorDisplayTests {
     var list = try SceneDriver()
     try list.send(.wheel(notches: 1))
     while list.phase != .idle { list.advance(by: 0.016) }
-    #expect(list.scene.isChangedByPointer(at: (475, 300)))
-    try list.send(.pointer(x: 475, y: 300))
-    #expect(!list.scene.isChangedByPointer(at: (474, 310)))
+    #expect(list.scene.isChangedByPointer(at: Point(x: 475, y: 300)))
+    try list.send(.pointer(Point(x: 475, y: 300)))
+    #expect(!list.scene.isChangedByPointer(at: Point(x: 474, y: 310)))
     #expect(list.scene.hoveredRow == nil, "the row under the indicator is not hovered")
     list.advance(by: 30)
     let wide = try #require(list.scene.indicator)
@@ -53,31 +53,33 @@ struct IndicatorDisplayTests {
     list.advance(by: 2)
     #expect(list.scene.indicator == nil)
     #expect(
-      !list.scene.reachesIndicator(x: 475, y: 300), "a hidden indicator does not take the pointer")
+      !list.scene.reachesIndicator(at: Point(x: 475, y: 300)),
+      "a hidden indicator does not take the pointer")
   }
 
   @Test("A pointer at the indicator's place shows the indicator")
   func broughtBack() throws {
     var list = try SceneDriver()
-    try list.send(.pointer(x: 100, y: 300))
-    #expect(list.scene.isChangedByPointer(at: (475, 300)))
-    #expect(!list.scene.isChangedByPointer(at: (440, 300)))
-    try list.send(.pointer(x: 475, y: 300))
-    #expect(!list.scene.takesPress(atX: 475, y: 300))
+    try list.send(.pointer(Point(x: 100, y: 300)))
+    #expect(list.scene.isChangedByPointer(at: Point(x: 475, y: 300)))
+    #expect(!list.scene.isChangedByPointer(at: Point(x: 440, y: 300)))
+    try list.send(.pointer(Point(x: 475, y: 300)))
+    #expect(!list.scene.takesPress(at: Point(x: 475, y: 300)))
     list.advance(by: 0.2)
     #expect(list.scene.indicator?.opacity == 1 && list.scene.indicator?.expansion == 1)
-    #expect(list.scene.takesPress(atX: 475, y: 300))
-    #expect(list.scene.hoveredRow == nil && !list.scene.isChangedByPointer(at: (475, 301)))
+    #expect(list.scene.takesPress(at: Point(x: 475, y: 300)))
+    #expect(
+      list.scene.hoveredRow == nil && !list.scene.isChangedByPointer(at: Point(x: 475, y: 301)))
     list.advance(by: 30)
     #expect(list.scene.indicator?.opacity == 1)
-    try list.send(.pointer(x: 100, y: 300))
+    try list.send(.pointer(Point(x: 100, y: 300)))
     list.advance(by: 2)
     #expect(list.scene.indicator == nil)
     for other in [try SceneDriver { $0.showsIndicator = false }, try SceneDriver(rows: 3)] {
       var none = other
-      try none.send(.pointer(x: 100, y: 100))
-      #expect(!none.scene.isChangedByPointer(at: (475, 100)))
-      try none.send(.pointer(x: 475, y: 100))
+      try none.send(.pointer(Point(x: 100, y: 100)))
+      #expect(!none.scene.isChangedByPointer(at: Point(x: 475, y: 100)))
+      try none.send(.pointer(Point(x: 475, y: 100)))
       none.advance(by: 0.2)
       #expect(none.scene.indicator == nil)
     }
@@ -86,15 +88,15 @@ struct IndicatorDisplayTests {
   @Test("A list at rest reports the row under the pointer")
   func hoveredRow() throws {
     var list = try SceneDriver()
-    #expect(list.scene.isChangedByPointer(at: (100, 50)))
-    try list.send(.pointer(x: 100, y: 50))
+    #expect(list.scene.isChangedByPointer(at: Point(x: 100, y: 50)))
+    try list.send(.pointer(Point(x: 100, y: 50)))
     #expect(list.scene.hoveredRow == 1)
-    #expect(!list.scene.isChangedByPointer(at: (300, 60)))
+    #expect(!list.scene.isChangedByPointer(at: Point(x: 300, y: 60)))
     try list.send(.wheel(notches: 1))
     list.advance(by: 0.05)
     #expect(list.scene.hoveredRow == nil)
     #expect(
-      list.scene.isChangedByPointer(at: (300, 60)),
+      list.scene.isChangedByPointer(at: Point(x: 300, y: 60)),
       "another row may be under the pointer when the list rests")
     list.advance(by: 3)
     #expect(list.scene.hoveredRow == 2)
@@ -107,16 +109,16 @@ struct IndicatorDisplayTests {
     var list = try SceneDriver()
     try list.send(.wheel(notches: 1))
     list.advance(by: 1)
-    try list.send(.pressIndicator(x: 475, y: 600))
+    try list.send(.pressIndicator(Point(x: 475, y: 600)))
     #expect(!list.scene.container.isIndicatorHeld)
     #expect(list.scene.container.targetOffset == list.scene.container.wheelNotch + 576)
     list.advance(by: 1)
     let thumb = try #require(list.scene.indicator).frame
-    try list.send(.pressIndicator(x: 475, y: thumb.y + 5))
+    try list.send(.pressIndicator(Point(x: 475, y: thumb.y + 5)))
     #expect(list.scene.container.isIndicatorHeld)
-    #expect(throws: SceneError.alreadyHeld) { try list.send(.press(x: 1, y: 1)) }
+    #expect(throws: SceneError.alreadyHeld) { try list.send(.press(Point(x: 1, y: 1))) }
     #expect(throws: SceneError.alreadyHeld) { try list.send(.pan(dx: 0, dy: 1)) }
-    try list.send(.moveIndicator(x: 300, y: thumb.y + 105))
+    try list.send(.moveIndicator(Point(x: 300, y: thumb.y + 105)))
     #expect(abs((list.scene.indicator?.frame.y ?? 0) - (thumb.y + 100)) <= 1e-9)
     try list.send(.releaseIndicator)
     #expect(throws: SceneError.notPressed) { try list.send(.releaseIndicator) }
@@ -135,7 +137,7 @@ struct IndicatorDisplayTests {
     try list.send(.setInset(.bottom, 0, duration: nil))
     #expect(list.offset > list.scene.container.maximumOffset)
     let thumb = try #require(list.scene.indicator).frame
-    try list.send(.pressIndicator(x: 475, y: thumb.y + 2))
+    try list.send(.pressIndicator(Point(x: 475, y: thumb.y + 2)))
     #expect(!list.scene.container.isIndicatorHeld)
     list.advance(by: 3)
     #expect(list.scene.footer?.state == .idle)

@@ -14,11 +14,11 @@ struct PressTests {
   func click() throws {
     var list = try list()
     try list.send(.setOffset(100, animated: false))
-    try list.send(.press(x: 10, y: 33))
+    try list.send(.press(Point(x: 10, y: 33)))
     #expect(list.scene.pressedRow == 3)
-    try list.send(.move(x: 12, y: 30))
+    try list.send(.move(Point(x: 12, y: 30)))
     #expect(list.scene.pressedRow == 3)
-    try list.send(.release(x: 12, y: 30))
+    try list.send(.release(Point(x: 12, y: 30)))
     #expect(list.scene.focusedRow == 3)
     #expect(list.effects == [.rowActivated(3)])
     #expect(list.scene.pressedRow == nil)
@@ -27,10 +27,10 @@ struct PressTests {
   @Test("A button lights its row at once, a finger after a delay")
   func lit() throws {
     var list = try list()
-    try list.send(.press(x: 10, y: 33))
+    try list.send(.press(Point(x: 10, y: 33)))
     #expect(list.scene.litRow == 0)
     try list.send(.cancel)
-    try list.send(.press(x: 10, y: 33, modifiers: .touch))
+    try list.send(.press(Point(x: 10, y: 33), .touch))
     #expect(list.scene.pressedRow == 0)
     for _ in 0..<14 {
       #expect(list.scene.litRow == nil)
@@ -42,10 +42,10 @@ struct PressTests {
     try list.send(.cancel)
     #expect(list.scene.litRow == nil)
     // Starts a scroll slowly: the finger moves past the threshold after 0.14 seconds.
-    try list.send(.press(x: 10, y: 100, modifiers: .touch))
+    try list.send(.press(Point(x: 10, y: 100), .touch))
     for step in 0..<60 {
       list.advance(by: 0.01)
-      try list.send(.move(x: 10, y: 100 - Double(step) * 0.65))
+      try list.send(.move(Point(x: 10, y: 100 - Double(step) * 0.65)))
       #expect(list.scene.litRow == nil)
     }
   }
@@ -53,22 +53,22 @@ struct PressTests {
   @Test("A drag never activates a row, even when it returns")
   func drag() throws {
     var list = try list()
-    try list.send(.press(x: 10, y: 100))
-    try list.send(.move(x: 10, y: 90))
+    try list.send(.press(Point(x: 10, y: 100)))
+    try list.send(.move(Point(x: 10, y: 90)))
     #expect(list.scene.pressedRow == nil)
-    try list.send(.move(x: 10, y: 100))
-    try list.send(.release(x: 10, y: 100))
+    try list.send(.move(Point(x: 10, y: 100)))
+    try list.send(.release(Point(x: 10, y: 100)))
     #expect(!list.effects.contains { if case .rowActivated = $0 { true } else { false } })
   }
 
   @Test("A sideways or cancelled press activates nothing")
   func givenUp() throws {
     var list = try list()
-    try list.send(.press(x: 10, y: 100))
-    try list.send(.move(x: 30, y: 100))
+    try list.send(.press(Point(x: 10, y: 100)))
+    try list.send(.move(Point(x: 30, y: 100)))
     #expect(list.scene.pressedRow == nil)
-    try list.send(.release(x: 10, y: 100))
-    try list.send(.press(x: 10, y: 100))
+    try list.send(.release(Point(x: 10, y: 100)))
+    try list.send(.press(Point(x: 10, y: 100)))
     try list.send(.cancel)
     #expect(list.effects == [])
   }
@@ -81,16 +81,16 @@ struct PressTests {
       list.advance(by: 0.01)
     }
     try list.send(.panEnd)
-    try list.send(.press(x: 10, y: 100))
+    try list.send(.press(Point(x: 10, y: 100)))
     #expect(list.scene.pressedRow == nil)
-    try list.send(.release(x: 10, y: 100))
+    try list.send(.release(Point(x: 10, y: 100)))
     #expect(!list.effects.contains { if case .rowActivated = $0 { true } else { false } })
   }
 
   @Test("The pressed row follows insertions and removals before it")
   func rowsChange() throws {
     var list = try list()
-    try list.send(.press(x: 10, y: 100))
+    try list.send(.press(Point(x: 10, y: 100)))
     #expect(list.scene.pressedRow == 2)
     try list.send(.insertRows(at: 1, count: 3))
     #expect(list.scene.pressedRow == 5)
@@ -98,16 +98,16 @@ struct PressTests {
     #expect(list.scene.pressedRow == 3)
     try list.send(.removeRows(at: 3, count: 1))
     #expect(list.scene.pressedRow == nil)
-    try list.send(.release(x: 10, y: 100))
+    try list.send(.release(Point(x: 10, y: 100)))
     #expect(list.effects == [])
   }
 
   @Test("A press activates nothing if its row is removed")
   func shrinks() throws {
     var list = try list()
-    try list.send(.press(x: 10, y: 100))
+    try list.send(.press(Point(x: 10, y: 100)))
     try list.send(.setRows(count: 1))
-    try list.send(.release(x: 10, y: 100))
+    try list.send(.release(Point(x: 10, y: 100)))
     #expect(list.effects == [])
   }
 

@@ -24,7 +24,7 @@ struct EndsOfMotionsTests {
     for event in [
       SceneEvent.wheel(notches: 1), .key(KeyStroke(.end)),
       .setOffset(0, animated: true),
-      .setOffset(0, animated: false), .press(x: 1, y: 1),
+      .setOffset(0, animated: false), .press(Point(x: 1, y: 1)),
       .showRow(0, at: .top, animated: true),
     ] {
       var list = try flung()
@@ -94,16 +94,16 @@ struct EndsOfMotionsTests {
   @Test("An overscrolled list stays put when bouncing is disabled")
   func stretched() throws {
     var list = try SceneDriver(rigid: false)
-    try list.send(.press(x: 100, y: 100))
-    try list.send(.move(x: 100, y: 300))
+    try list.send(.press(Point(x: 100, y: 100)))
+    try list.send(.move(Point(x: 100, y: 300)))
     let held = list.offset
     #expect(held < -50)
     try list.send(.set(.bounces(false)))
-    try list.send(.move(x: 100, y: 301))
+    try list.send(.move(Point(x: 100, y: 301)))
     #expect(abs(list.offset - held) < 1)
-    try list.send(.move(x: 100, y: 60))
+    try list.send(.move(Point(x: 100, y: 60)))
     #expect(list.offset >= 0)
-    try list.send(.move(x: 100, y: 300))
+    try list.send(.move(Point(x: 100, y: 300)))
     #expect(list.offset == 0, "a list that does not bounce cannot be overscrolled again")
   }
 
@@ -113,7 +113,7 @@ struct EndsOfMotionsTests {
       var list = try SceneDriver(rigid: false)
       try list.press()
       try list.send(.setOffset(-out, animated: false))
-      try list.send(.move(x: 100, y: 320 - 300))
+      try list.send(.move(Point(x: 100, y: 320 - 300)))
       #expect(list.offset > -out + 1, "\(out)")
     }
   }
@@ -138,8 +138,8 @@ struct EndsOfMotionsTests {
     list.advance(by: 3)
     #expect([0, 640].contains(list.offset))
     list = try paged()
-    try list.send(.press(x: 100, y: 100))
-    try list.send(.move(x: 150, y: 100))
+    try list.send(.press(Point(x: 100, y: 100)))
+    try list.send(.move(Point(x: 150, y: 100)))
     list.advance(by: 3)
     #expect([0, 640].contains(list.offset))
     list = try paged()
@@ -179,7 +179,7 @@ struct EndsOfMotionsTests {
     try list.send(.set(.isScrollEnabled(false)))
     let offset = list.offset
     try list.send(.key(KeyStroke(.pageDown)))
-    try list.send(.pressIndicator(x: 475, y: 600))
+    try list.send(.pressIndicator(Point(x: 475, y: 600)))
     try list.send(.wheel(notches: 3))
     list.advance(by: 2)
     #expect(list.offset == offset)
@@ -189,8 +189,8 @@ struct EndsOfMotionsTests {
   func shiftClick() throws {
     var list = try SceneDriver { $0.selectionMode = .multiple }
     try list.send(.focus(2))
-    try list.send(.press(x: 10, y: 6 * 44 + 5, modifiers: .shift))
-    try list.send(.release(x: 10, y: 6 * 44 + 5))
+    try list.send(.press(Point(x: 10, y: 6 * 44 + 5), .shift))
+    try list.send(.release(Point(x: 10, y: 6 * 44 + 5)))
     #expect(list.scene.selectedRows.ranges == [2..<7])
   }
 }

@@ -76,8 +76,8 @@ struct FiringInvariantTests {
 
   @Test("A release fires only after a pull, and only once")
   func release() {
-    let pull = SceneEvent.move(x: 0, y: -90)
-    let letGo = SceneEvent.release(x: 0, y: -90)
+    let pull = SceneEvent.move(Point(x: 0, y: -90))
+    let letGo = SceneEvent.release(Point(x: 0, y: -90))
     let sound = isBroken { () throws(Violation) in
       var run = Run(now: Self.held(.release))
       try run.happen(pull)
@@ -113,7 +113,7 @@ struct FiringInvariantTests {
     for trigger in [RefreshPolicy.Trigger.reach, .hold(0.5)] {
       func fire(_ run: inout Run) throws(Violation) {
         if trigger == .reach {
-          try run.happen(.move(x: 0, y: 0), Self.fired, Self.drop)
+          try run.happen(.move(Point(x: 0, y: 0)), Self.fired, Self.drop)
         } else {
           try run.pass(Self.fired, Self.drop)
         }
@@ -129,7 +129,7 @@ struct FiringInvariantTests {
         try fire(&run)
         var outside = run.now
         outside.footer?.mayBeOutside = true
-        try run.happen(.move(x: 0, y: 0), becoming: outside)
+        try run.happen(.move(Point(x: 0, y: 0)), becoming: outside)
         run.now = Self.held(trigger)
         try fire(&run)
       }

@@ -41,12 +41,12 @@ struct AxisTests {
       list.advance(by: seconds)
       offsets.append(list.offset)
     }
-    try list.send(.press(x: place(50).x, y: place(50).y))
+    try list.send(.press(Point(x: place(50).x, y: place(50).y)))
     for along in [70.0, 120, 200, 260] {
       tick(&list)
-      try list.send(.move(x: place(along).x, y: place(along).y))
+      try list.send(.move(Point(x: place(along).x, y: place(along).y)))
     }
-    try list.send(.release(x: place(260).x, y: place(260).y))
+    try list.send(.release(Point(x: place(260).x, y: place(260).y)))
     for _ in 0..<40 { tick(&list) }
     try list.send(.end(.header, .success))
     for _ in 0..<40 { tick(&list) }
@@ -74,12 +74,12 @@ struct AxisTests {
   func frames() throws {
     let frame = { (list: SceneDriver) in list.scene.frame(ofRow: 2) }
     #expect(
-      frame(try list(.vertical)) == Scene.Frame(x: 0, y: 88, width: 640, height: 44))
+      frame(try list(.vertical)) == Frame(x: 0, y: 88, width: 640, height: 44))
     #expect(
-      frame(try list(.horizontal)) == Scene.Frame(x: 88, y: 0, width: 44, height: 640))
+      frame(try list(.horizontal)) == Frame(x: 88, y: 0, width: 44, height: 640))
     #expect(
       frame(try list(.horizontal, .rightToLeft))
-        == Scene.Frame(x: 508, y: 0, width: 44, height: 640))
+        == Frame(x: 508, y: 0, width: 44, height: 640))
   }
 
   @Test(
@@ -95,7 +95,7 @@ struct AxisTests {
       for (x, y) in [
         (frame.x + 0.5, frame.y + 0.5), (frame.x + frame.width - 0.5, frame.y + frame.height - 0.5),
       ] where (0..<640).contains(x) && (0..<640).contains(y) {
-        #expect(list.scene.row(atX: x, y: y) == row)
+        #expect(list.scene.row(at: Point(x: x, y: y)) == row)
         hits += 1
       }
     }
@@ -105,12 +105,12 @@ struct AxisTests {
   @Test("A horizontal list ignores a drag across, follows one along")
   func lock() throws {
     var list = try list(.horizontal)
-    try list.send(.press(x: 300, y: 300))
-    try list.send(.move(x: 305, y: 320))
+    try list.send(.press(Point(x: 300, y: 300)))
+    try list.send(.move(Point(x: 305, y: 320)))
     #expect(list.scene.container.isPressGivenUp)
-    try list.send(.release(x: 305, y: 320))
-    try list.send(.press(x: 300, y: 300))
-    try list.send(.move(x: 280, y: 305))
+    try list.send(.release(Point(x: 305, y: 320)))
+    try list.send(.press(Point(x: 300, y: 300)))
+    try list.send(.move(Point(x: 280, y: 305)))
     #expect(list.phase == .dragging && list.offset == 12)
   }
 
@@ -119,11 +119,11 @@ struct AxisTests {
     var list = try list(.vertical)
     try list.send(.resize(width: 480, height: 640))
     try list.send(.setOffset(500, animated: false))
-    try list.send(.press(x: 100, y: 100))
-    try list.send(.move(x: 100, y: 50))
+    try list.send(.press(Point(x: 100, y: 100)))
+    try list.send(.move(Point(x: 100, y: 50)))
     try list.send(.set(.orientation(.horizontal)))
     #expect(list.offset == 0 && list.phase == .idle)
     #expect(list.scene.container.viewportLength == 480)
-    #expect(throws: SceneError.notPressed) { try list.send(.release(x: 0, y: 0)) }
+    #expect(throws: SceneError.notPressed) { try list.send(.release(Point(x: 0, y: 0))) }
   }
 }

@@ -10,10 +10,10 @@ struct ContentTests {
     var list = try SceneDriver(rows: 10, rowHeight: 100) { $0.columns = .count(3) }
     #expect(list.scene.columns == 3 && list.scene.rows.count == 4)
     #expect(list.scene.container.contentLength == 400)
-    #expect(list.scene.frame(ofRow: 4) == Scene.Frame(x: 160, y: 100, width: 160, height: 100))
+    #expect(list.scene.frame(ofRow: 4) == Frame(x: 160, y: 100, width: 160, height: 100))
     #expect(list.scene.visibleRows == 0..<10)
-    #expect(list.scene.row(atX: 200, y: 350) == nil, "the last line has one cell")
-    #expect(list.scene.row(atX: 10, y: 350) == 9)
+    #expect(list.scene.row(at: Point(x: 200, y: 350)) == nil, "the last line has one cell")
+    #expect(list.scene.row(at: Point(x: 10, y: 350)) == 9)
     try list.send(.insertRows(at: 10, count: 3))
     #expect(list.scene.rowCount == 13 && list.scene.container.contentLength == 500)
     try list.send(.removeRows(at: 0, count: 4))
@@ -82,11 +82,13 @@ struct ContentTests {
     var list = try SceneDriver(rows: 20) { $0.blocks = EdgeInsets(top: 120, bottom: 60) }
     #expect(list.scene.container.contentLength == 120 + 880 + 60)
     #expect(list.scene.rowFrame(0).y == 120)
-    #expect(list.scene.row(atX: 5, y: 119) == nil && list.scene.row(atX: 5, y: 121) == 0)
+    #expect(
+      list.scene.row(at: Point(x: 5, y: 119)) == nil && list.scene.row(at: Point(x: 5, y: 121)) == 0
+    )
     #expect(list.scene.frame(ofBlock: .top).height == 120)
     try list.send(.setOffset(420, animated: false))
     #expect(
-      list.scene.frame(ofBlock: .bottom) == Scene.Frame(x: 0, y: 580, width: 480, height: 60))
+      list.scene.frame(ofBlock: .bottom) == Frame(x: 0, y: 580, width: 480, height: 60))
     #expect(list.scene.visibleRows == 6..<20)
     try list.send(.setBlock(.top, 20))
     #expect(list.offset == 320, "visible rows keep their place")
@@ -99,7 +101,7 @@ struct ContentTests {
   func ownContent() throws {
     var list = try SceneDriver(header: .mj) { $0.ownContentLength = 3000 }
     #expect(list.scene.container.maximumOffset == 2360)
-    #expect(list.scene.visibleRows.isEmpty && list.scene.row(atX: 5, y: 5) == nil)
+    #expect(list.scene.visibleRows.isEmpty && list.scene.row(at: Point(x: 5, y: 5)) == nil)
     try list.send(.setContentLength(700))
     #expect(list.scene.container.maximumOffset == 60)
     try list.send(.key(KeyStroke(.down)))

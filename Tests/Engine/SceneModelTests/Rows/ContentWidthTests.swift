@@ -39,7 +39,7 @@ struct ContentWidthTests {
     var list = try list()
     try list.send(.resize(width: 600, height: 640))
     #expect((list.scene.frame(ofRow: 0).x, list.scene.frame(ofRow: 0).width) == (0, 600))
-    #expect(list.scene.row(atX: 600, y: 10) == 0)
+    #expect(list.scene.row(at: Point(x: 600, y: 10)) == 0)
     try list.send(.resize(width: 320, height: 640))
     #expect((list.scene.frame(ofRow: 0).x, list.scene.frame(ofRow: 0).width) == (0, 320))
   }
@@ -54,23 +54,23 @@ struct ContentWidthTests {
   @Test("The sides have no rows: no click, hover or row menu", arguments: [199, 801.0])
   func sides(x: Double) throws {
     var list = try list()
-    for inside in [200.0, 799.9] { #expect(list.scene.row(atX: inside, y: 10) == 0) }
-    #expect(list.scene.row(atX: x, y: 10) == nil)
-    try list.send(.press(x: x, y: 10))
+    for inside in [200.0, 799.9] { #expect(list.scene.row(at: Point(x: inside, y: 10)) == 0) }
+    #expect(list.scene.row(at: Point(x: x, y: 10)) == nil)
+    try list.send(.press(Point(x: x, y: 10)))
     #expect(list.scene.pressedRow == nil)
-    try list.send(.release(x: x, y: 10))
-    try list.send(.pointer(x: x, y: 10))
+    try list.send(.release(Point(x: x, y: 10)))
+    try list.send(.pointer(Point(x: x, y: 10)))
     #expect(list.scene.hoveredRow == nil)
     #expect(list.effects == [])
-    try list.send(.secondaryPress(x: x, y: 10))
-    #expect(list.effects == [.menuRequested(row: nil, x: x, y: 10)])
+    try list.send(.secondaryPress(Point(x: x, y: 10)))
+    #expect(list.effects == [.menuRequested(row: nil, at: Point(x: x, y: 10))])
   }
 
   @Test("A pull can begin at the sides")
   func pull() throws {
     var list = try list()
-    try list.send(.press(x: 20, y: 10))
-    try list.send(.move(x: 20, y: 210))
+    try list.send(.press(Point(x: 20, y: 10)))
+    try list.send(.move(Point(x: 20, y: 210)))
     #expect(list.offset < -50)
   }
 
@@ -80,8 +80,8 @@ struct ContentWidthTests {
     try list.send(.set(.columns(.minimumWidth(150))))
     #expect(list.scene.columns == 4)
     #expect((list.scene.frame(ofRow: 5).x, list.scene.frame(ofRow: 5).width) == (350, 150))
-    #expect(list.scene.row(atX: 351, y: 50) == 5)
-    #expect(list.scene.row(atX: 850, y: 10) == nil)
+    #expect(list.scene.row(at: Point(x: 351, y: 50)) == 5)
+    #expect(list.scene.row(at: Point(x: 850, y: 10)) == nil)
     try list.send(.set(.maximumContentWidth(nil)))
     #expect(list.scene.columns == 6)
   }

@@ -20,18 +20,18 @@ struct ReversedTests {
     let list = try list()
     #expect(list.scene.frame(ofRow: 0).y == 256)
     #expect(list.scene.frame(ofRow: 1).y == 212)
-    #expect(list.scene.row(atX: 10, y: 299) == 0)
-    #expect(list.scene.row(atX: 10, y: 211) == 2)
+    #expect(list.scene.row(at: Point(x: 10, y: 299)) == 0)
+    #expect(list.scene.row(at: Point(x: 10, y: 211)) == 2)
   }
 
   @Test("A drag upwards pulls the header, one downwards scrolls")
   func drags() throws {
     var list = try list(header: .mj)
-    try list.send(.press(x: 10, y: 200))
-    try list.send(.move(x: 10, y: 120))
+    try list.send(.press(Point(x: 10, y: 200)))
+    try list.send(.move(Point(x: 10, y: 120)))
     #expect(list.offset == -80)
     #expect(list.scene.header?.state == .pulling)
-    try list.send(.move(x: 10, y: 250))
+    try list.send(.move(Point(x: 10, y: 250)))
     #expect(list.offset == 50)
     #expect(list.scene.frame(ofRow: 0).y == 306)
   }
@@ -53,9 +53,9 @@ struct ReversedTests {
     #expect(list.offset == 0)
     #expect(list.scene.frame(ofRow: 1).y == 212)
     try list.send(.setOffset(500, animated: false))
-    let row = list.scene.row(atX: 10, y: 100)
+    let row = list.scene.row(at: Point(x: 10, y: 100))
     try list.send(.insertRows(at: 0, count: 1))
-    #expect(list.scene.row(atX: 10, y: 100) == row.map { $0 + 1 })
+    #expect(list.scene.row(at: Point(x: 10, y: 100)) == row.map { $0 + 1 })
     #expect(list.offset == 544)
   }
 

@@ -50,13 +50,13 @@ struct SectionTests {
   func hits() throws {
     var list = try list()
     try list.send(.setOffset(100, animated: false))
-    #expect(list.scene.row(atX: 10, y: 19) == 0)
-    #expect(list.scene.row(atX: 10, y: 20) == 3)
-    #expect(list.scene.stickyRow?.frame == Scene.Frame(x: 0, y: 0, width: 480, height: 20))
-    try list.send(.press(x: 10, y: 10))
-    try list.send(.release(x: 10, y: 10))
-    try list.send(.secondaryPress(x: 10, y: 10))
-    #expect(list.takeEffects() == [.menuRequested(row: nil, x: 10, y: 10)])
+    #expect(list.scene.row(at: Point(x: 10, y: 19)) == 0)
+    #expect(list.scene.row(at: Point(x: 10, y: 20)) == 3)
+    #expect(list.scene.stickyRow?.frame == Frame(x: 0, y: 0, width: 480, height: 20))
+    try list.send(.press(Point(x: 10, y: 10)))
+    try list.send(.release(Point(x: 10, y: 10)))
+    try list.send(.secondaryPress(Point(x: 10, y: 10)))
+    #expect(list.takeEffects() == [.menuRequested(row: nil, at: Point(x: 10, y: 10))])
     #expect(list.scene.focusedRow == nil && list.scene.pressedRow == nil)
   }
 
@@ -167,8 +167,8 @@ struct SectionTests {
       last = start
     }
     #expect(last == 60)
-    #expect(list.scene.row(atX: 10, y: 5) == nil, "the heading's unheld place is empty")
-    #expect(list.scene.row(atX: 10, y: 65) == 0)
+    #expect(list.scene.row(at: Point(x: 10, y: 5)) == nil, "the heading's unheld place is empty")
+    #expect(list.scene.row(at: Point(x: 10, y: 65)) == 0)
   }
 
   @Test("Headings move with their rows and are removed with them")

@@ -1,4 +1,5 @@
 import SceneModel
+import ScrollModel
 import TestSupport
 import Testing
 
@@ -14,8 +15,8 @@ struct SelectionTests {
   private func click(_ list: inout SceneDriver, _ row: Int, _ modifiers: PressModifiers = []) throws
   {
     let y = Double(row) * 44 + 22
-    try list.send(.press(x: 10, y: y, modifiers: modifiers))
-    try list.send(.release(x: 10, y: y))
+    try list.send(.press(Point(x: 10, y: y), modifiers))
+    try list.send(.release(Point(x: 10, y: y)))
   }
 
   private func key(
@@ -106,7 +107,7 @@ struct SelectionTests {
     try click(&list, 4, .touch)
     #expect(list.scene.focusedRow == 4)
     #expect(list.takeEffects() == [.rowActivated(4)])
-    try list.send(.press(x: 10, y: 66, modifiers: .touch))
+    try list.send(.press(Point(x: 10, y: 66), .touch))
     try list.send(.longPress)
     for row in [5, 6, 5] { try click(&list, row, .touch) }
     #expect(list.scene.selectedRows.ranges == [1..<2, 6..<7])
@@ -119,10 +120,10 @@ struct SelectionTests {
   @Test("Drags and cancelled presses select nothing")
   func drag() throws {
     var list = try list(.multiple)
-    try list.send(.press(x: 10, y: 100))
-    try list.send(.move(x: 10, y: 60))
-    try list.send(.release(x: 10, y: 60))
-    try list.send(.press(x: 10, y: 100))
+    try list.send(.press(Point(x: 10, y: 100)))
+    try list.send(.move(Point(x: 10, y: 60)))
+    try list.send(.release(Point(x: 10, y: 60)))
+    try list.send(.press(Point(x: 10, y: 100)))
     try list.send(.cancel)
     #expect(list.scene.selectedRows.ranges.isEmpty && list.scene.focusedRow == nil)
   }
@@ -182,29 +183,29 @@ struct SelectionTests {
   func menus() throws {
     var list = try list(.multiple)
     try list.send(.select(at: 0, count: 3, isSelected: true))
-    try list.send(.secondaryPress(x: 10, y: 60))
+    try list.send(.secondaryPress(Point(x: 10, y: 60)))
     #expect(
       list.scene.selectedRows.ranges == [0..<3],
       "a row that is already selected keeps the selection")
-    try list.send(.secondaryPress(x: 10, y: 220))
+    try list.send(.secondaryPress(Point(x: 10, y: 220)))
     #expect(list.scene.selectedRows.ranges == [5..<6])
-    #expect(list.effects.last == .menuRequested(row: 5, x: 10, y: 220))
+    #expect(list.effects.last == .menuRequested(row: 5, at: Point(x: 10, y: 220)))
     try key(&list, .menu)
-    #expect(list.effects.last == .menuRequested(row: 5, x: 240, y: 242))
-    try list.send(.press(x: 10, y: 100, modifiers: .touch))
+    #expect(list.effects.last == .menuRequested(row: 5, at: Point(x: 240, y: 242)))
+    try list.send(.press(Point(x: 10, y: 100), .touch))
     try list.send(.longPress)
-    #expect(list.effects.last == .menuRequested(row: 2, x: 10, y: 100))
-    #expect(throws: SceneError.notPressed) { try list.send(.release(x: 10, y: 100)) }
+    #expect(list.effects.last == .menuRequested(row: 2, at: Point(x: 10, y: 100)))
+    #expect(throws: SceneError.notPressed) { try list.send(.release(Point(x: 10, y: 100))) }
     var short = try SceneDriver(rows: 2)
-    try short.send(.secondaryPress(x: 10, y: 600))
-    #expect(short.effects == [.menuRequested(row: nil, x: 10, y: 600)])
+    try short.send(.secondaryPress(Point(x: 10, y: 600)))
+    #expect(short.effects == [.menuRequested(row: nil, at: Point(x: 10, y: 600))])
   }
 
   @Test("A long press during a drag requests no menu")
   func dragged() throws {
     var list = try list(.none)
-    try list.send(.press(x: 10, y: 100))
-    try list.send(.move(x: 10, y: 60))
+    try list.send(.press(Point(x: 10, y: 100)))
+    try list.send(.move(Point(x: 10, y: 60)))
     try list.send(.longPress)
     #expect(list.phase == .dragging)
     #expect(!list.effects.contains { if case .menuRequested = $0 { true } else { false } })

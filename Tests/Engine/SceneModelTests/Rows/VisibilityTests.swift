@@ -20,7 +20,7 @@ struct VisibilityTests {
       list.effects.contains { if case .scroll(.didEndDragging) = $0 { true } else { false } }
     )
     #expect(!list.scene.needsFrames)
-    #expect(throws: SceneError.notPressed) { try list.send(.release(x: 0, y: 0)) }
+    #expect(throws: SceneError.notPressed) { try list.send(.release(Point(x: 0, y: 0))) }
   }
 
   @Test("Hiding ends a touchpad's pan")
