@@ -196,12 +196,12 @@ public struct Scene: Sendable {
 
   /// Returns whether there is a control on `side`.
   public func hasControl(_ side: ControlSide) -> Bool {
-    side == .header ? !slots.header.isEmpty : !slots.footer.isEmpty
+    slots.reading(side) { !$0.isEmpty }
   }
 
   /// Returns whether the control on `side` is refreshing, or will as soon as it is shown.
   public func isRefreshing(_ side: ControlSide) -> Bool {
-    side == .header ? slots.header.isRefreshing : slots.footer.isRefreshing
+    slots.reading(side) { $0.isRefreshing }
   }
 
   /// The placement of the header by its policy, or `nil` if there is no header.

@@ -113,10 +113,10 @@ import Testing
   @Test("Events have the names that programs know them by")
   func names() {
     #expect(
-      EventLog.text(of: .stage(isHeader: true, from: .idle, to: .pulling))
+      EventLog.text(of: .stage(.header, from: .idle, to: .pulling))
         == "refreshStage idle → pulling")
     #expect(
-      EventLog.text(of: .stage(isHeader: false, from: .settling, to: .refreshing))
+      EventLog.text(of: .stage(.footer, from: .settling, to: .refreshing))
         == "loadStage settling → refreshing")
     #expect(
       EventLog.text(of: .scroll(.willEndDragging(velocity: -812.34, target: 0)))

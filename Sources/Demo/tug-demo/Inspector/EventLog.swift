@@ -24,8 +24,8 @@ struct EventLog {
       "willEndDragging \(NumberText.points(velocity)) pt/s → \(NumberText.points(target))"
     case .scroll(.didScroll(let offset)): "didScroll \(NumberText.points(offset))"
     case .scroll(let event): "\(event)"
-    case .stage(let isHeader, let from, let to):
-      "\(isHeader ? "refreshStage" : "loadStage") \(from.rawValue) → \(to.rawValue)"
+    case .stage(.header, let from, let to): "refreshStage \(from.rawValue) → \(to.rawValue)"
+    case .stage(.footer, let from, let to): "loadStage \(from.rawValue) → \(to.rawValue)"
     case .announcement(let words): "announcement “\(words)”"
     }
   }

@@ -188,11 +188,6 @@ extension ControlAppearance {
     choice = control.choice.value(at: scene.time)
     fingerPosition = scene.hand.lastPosition
     placement = scene.placement(of: side)
-    if side == .header {
-      floor = scene.floorShare
-      floorProgress = scene.floorProgress
-      overlayScale = scene.overlayScale
-    }
     self.translation = translation
     // The texts of a vertical list would name the wrong pull direction.
     let words = isUpsideDown ? Orientation.horizontal : scene.axis.orientation
@@ -204,6 +199,9 @@ extension ControlAppearance {
         updated: control.lastUpdated, now: scene.wallClock, zone: zone,
         words: translation.lastUpdatedWords)
       lastUpdatedText = ownLastUpdatedText
+      floor = scene.floorShare
+      floorProgress = scene.floorProgress
+      overlayScale = scene.overlayScale
     }
   }
 }

@@ -53,23 +53,30 @@ extension Scene {
   private mutating func borrow(_ opening: Opening, on side: ControlSide) {
     let movesOffset =
       slots[side].control?.policy.movesOffset == true && placement(of: side) != .overlay
-    if opening.inset != container.ledger[side.source][side.edge] || movesOffset {
-      moveContainer {
-        $0.setInset(
-          opening.inset, of: side.source, at: side.edge, duration: Self.timed(opening.duration),
-          reveals: opening.moves)
-      }
-    }
-    if side == .header { updateFooterInset() }
+    step(
+      to: opening.inset, on: side, in: opening.duration, reveals: opening.moves,
+      evenIfSame: movesOffset)
   }
 
   /// Removes the inset of the control on `side` in `duration` seconds, or by a spring if `duration`
   /// is `nil`.
   private mutating func giveBack(on side: ControlSide, in duration: Double?) {
-    let inset = restingInset(of: side)
-    if inset != container.ledger[side.source][side.edge] {
+    step(to: restingInset(of: side), on: side, in: duration)
+  }
+
+  /// Sets the inset of the control on `side` in `duration` seconds, or by a spring if `duration` is
+  /// `nil`.
+  ///
+  /// `reveals` is whether the list scrolls to show the control. With `evenIfSame` it does so even if
+  /// the inset does not change.
+  private mutating func step(
+    to inset: Double, on side: ControlSide, in duration: Double?, reveals: Bool = false,
+    evenIfSame: Bool = false
+  ) {
+    if evenIfSame || inset != container.ledger[side.source][side.edge] {
       moveContainer {
-        $0.setInset(inset, of: side.source, at: side.edge, duration: Self.timed(duration))
+        $0.setInset(
+          inset, of: side.source, at: side.edge, duration: Self.timed(duration), reveals: reveals)
       }
     }
     if side == .header { updateFooterInset() }

@@ -104,8 +104,7 @@ extension BinPeer {
     guard !isDisposed else { return }
     let has = hasOwnWidget(side)
     // The widget needs a control that decides when it is shown.
-    if has, side == .header, controls.header == nil { controls.header = RefreshHeader() }
-    if has, side == .footer, controls.footer == nil { controls.footer = LoadMoreFooter() }
+    if has, controls[side] == nil { controls[side] = .usual(side) }
     shown.controls[side] = nil
     controls.followStyles()
     place(side)

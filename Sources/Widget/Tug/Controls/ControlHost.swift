@@ -160,7 +160,7 @@ import SceneModel
   /// stylesheets require.
   private func presented(_ policy: RefreshPolicy, on side: ControlSide) -> RefreshPolicy {
     var own = policy
-    if side == .header, let header { own.hasBackground = header.style.hasBackground }
+    if case .header(let header) = self[side] { own.hasBackground = header.style.hasBackground }
     guard let style = self[side]?.style, let peer else { return own }
     if !peer.hasRows, case .locator = own.placement { refusePlaceInside(of: side, &own) }
     let box = peer.styleNodes?.style(of: .control(side, .idle))?.box ?? PartBox()

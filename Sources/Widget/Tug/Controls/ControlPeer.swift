@@ -28,7 +28,7 @@ import Translations
   init(object: UnsafeMutablePointer<TugRefreshControl>, side: ControlSide) {
     self.object = object
     self.side = side
-    own = side == .header ? .header(RefreshHeader(.native)) : .footer(LoadMoreFooter(.native))
+    own = .native(side)
   }
 
   /// The control as it is on its widget, or as it will be set.
@@ -87,10 +87,11 @@ import Translations
 
   /// Draws the page behind the header with the program's signal handler, if one is connected.
   func drawFloorByProgram() {
-    guard side == .header, policy.secondFloor != nil, header.drawSecondFloor == nil,
+    guard case .header(let header) = shown, header.policy.secondFloor != nil,
+      header.drawSecondFloor == nil,
       _tug_refresh_header_draws_floor(OpaquePointer(object)).isTrue
     else { return }
-    header.drawSecondFloor = DrawnByProgram.floor(of: self)
+    self.header.drawSecondFloor = DrawnByProgram.floor(of: self)
   }
 
   /// Adopts a control that the program has set on the widget in Swift.

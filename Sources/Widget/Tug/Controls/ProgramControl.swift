@@ -7,6 +7,22 @@ enum ProgramControl {
   case header(RefreshHeader)
   case footer(LoadMoreFooter)
 
+  /// Returns the native control of `side`.
+  @MainActor static func native(_ side: ControlSide) -> ProgramControl {
+    switch side {
+    case .header: .header(RefreshHeader(.native))
+    case .footer: .footer(LoadMoreFooter(.native))
+    }
+  }
+
+  /// Returns the program's default control of `side`.
+  @MainActor static func usual(_ side: ControlSide) -> ProgramControl {
+    switch side {
+    case .header: .header(RefreshHeader())
+    case .footer: .footer(LoadMoreFooter())
+    }
+  }
+
   /// The side that the control is on.
   var side: ControlSide {
     switch self {

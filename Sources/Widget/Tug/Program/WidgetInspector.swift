@@ -17,7 +17,7 @@ package enum InspectedEvent: Equatable, Sendable {
   /// A scroll event of the widget.
   case scroll(ScrollEvent)
   /// The stage of the header or the footer has changed.
-  case stage(isHeader: Bool, from: RefreshStage, to: RefreshStage)
+  case stage(ControlSide, from: RefreshStage, to: RefreshStage)
   /// A line of text for assistive technology.
   case announcement(String)
 
@@ -25,8 +25,7 @@ package enum InspectedEvent: Equatable, Sendable {
   init?(_ effect: SceneEffect) {
     switch effect {
     case .scroll(let event): self = .scroll(event)
-    case .stageChanged(let side, let from, let to):
-      self = .stage(isHeader: side == .header, from: from, to: to)
+    case .stageChanged(let side, let from, let to): self = .stage(side, from: from, to: to)
     default: return nil
     }
   }

@@ -104,8 +104,8 @@ import Tug
   Loop.run { notes.events.contains(.announcement("Refresh succeeded")) }
   test.settle()
   let stages = notes.events.compactMap { event -> String? in
-    guard case .stage(let isHeader, _, let to) = event else { return nil }
-    return isHeader ? to.rawValue : nil
+    guard case .stage(.header, _, let to) = event else { return nil }
+    return to.rawValue
   }
   report.expect(stages == ["settling", "refreshing", "finishing", "idle"], "stages")
   report.expect(notes.events.contains(.announcement("Refresh succeeded")), "announcement")
