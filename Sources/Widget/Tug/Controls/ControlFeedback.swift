@@ -26,7 +26,8 @@ struct ControlFeedback: Equatable, Sendable {
   /// Gives feedback for `effect` of the widget of `peer`, if it is a moment of a pull.
   @MainActor func note(_ effect: SceneEffect, of peer: PullPeer) {
     guard isHaptic || isAudible, !peer.isPlaying,
-      case .stateChanged(let side, let from, let to) = effect, let control = peer.control(side),
+      case .stateChanged(let side, let from, let to) = effect,
+      let control = peer.scene.control(side),
       let moment = Moment(from: from, to: to, of: control, isHeld: peer.scene.container.isDragging)
     else { return }
     if isHaptic { _tug_feel(moment.rawValue) }

@@ -23,7 +23,7 @@ extension ControlHost {
 
   /// Returns the current title of the control on `side`, or `nil` if there is no control.
   func title(of side: ControlSide) -> String? {
-    livePeer?.control(side).flatMap { title(of: side, in: $0.state) }
+    livePeer?.scene.control(side).flatMap { title(of: side, in: $0.state) }
   }
 
   /// Counts rows that were inserted while the control on `side` works.
@@ -43,11 +43,12 @@ extension ControlHost {
   /// A control without titles uses the default titles.
   private func title(of side: ControlSide, in state: RefreshState) -> String? {
     guard let peer = livePeer, let texts = texts(of: side) else { return nil }
-    let own = texts.title(for: state, in: peer.orientation, translation: peer.translation)
+    let own = texts.title(
+      for: state, in: peer.scene.axis.orientation, translation: peer.translation)
     let isLacking = state == .failure && texts[.failure] == nil
     guard isLacking || own.isEmpty && state != .idle else { return own }
     let usual: ControlTexts = side == .header ? .svPull : .svPullFooter
-    return usual.title(for: state, in: peer.orientation, translation: peer.translation)
+    return usual.title(for: state, in: peer.scene.axis.orientation, translation: peer.translation)
   }
 
   private func title(of side: ControlSide, from: RefreshState, to: RefreshState) -> String? {
@@ -61,7 +62,7 @@ extension ControlHost {
       // The style shows no result, but the result is still announced. Cancellation is not: the user
       // caused it.
       let texts = texts(of: side)
-      switch livePeer?.control(side)?.lastResult {
+      switch livePeer?.scene.control(side)?.lastResult {
       case .success: return texts?[.success].flatMap { _ in title(of: side, in: .success) }
       case .failure: return title(of: side, in: .failure)
       case .noMore, .cancelled, nil: return nil
@@ -72,7 +73,8 @@ extension ControlHost {
   /// Returns the number of new rows or the reason of a failure after work on `side`, or `nil` if
   /// there is nothing to announce.
   private func remark(on side: ControlSide, from: RefreshState, to: RefreshState) -> String? {
-    guard from == .refreshing, let peer = livePeer, let result = peer.control(side)?.lastResult
+    guard from == .refreshing, let peer = livePeer,
+      let result = peer.scene.control(side)?.lastResult
     else { return nil }
     switch result {
     case .failure:

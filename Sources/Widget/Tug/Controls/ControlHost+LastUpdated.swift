@@ -49,15 +49,15 @@ extension ControlHost {
     guard case .header(let former) = replaced else { return keepLastUpdated() }
     guard let peer, result.isUpdate, !peer.isPlaying else { return }
     if let key = former.lastUpdatedKey, !key.isEmpty {
-      LastUpdatedStore.set(peer.wallClock, of: key, in: former.keepsLastUpdated)
+      LastUpdatedStore.set(peer.scene.wallClock, of: key, in: former.keepsLastUpdated)
     } else {
-      keylessLastUpdated = peer.wallClock
+      keylessLastUpdated = peer.scene.wallClock
     }
   }
 
   /// Stores the engine's time of the last refresh.
   private func keepLastUpdated() {
-    guard let control = peer?.control(.header) else { return }
+    guard let control = peer?.scene.control(.header) else { return }
     if let key = lastUpdatedKey {
       LastUpdatedStore.set(control.lastUpdated, of: key, in: lastUpdatedStore)
     } else {
@@ -78,8 +78,8 @@ extension ControlHost {
   /// one.
   func headerStyle() -> (any HeaderStyle)? {
     guard let header else { return nil }
-    guard let peer, peer.isInView(.header) else { return header.style }
-    let time = peer.control(.header)?.lastUpdated
+    guard let peer, peer.scene.isInView(.header) else { return header.style }
+    let time = peer.scene.control(.header)?.lastUpdated
     let style = header.style(forFailure: sides.header.work.failureMessage)
     guard let text = header.lastUpdatedText?(time) ?? formattedLastUpdated(time) else {
       return style

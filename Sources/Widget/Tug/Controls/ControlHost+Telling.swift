@@ -75,7 +75,7 @@ extension ControlHost {
     }
     return ControlSide.allCases.compactMap { side in
       guard sides[side].completions.isOpening else { return nil }
-      guard let control = peer?.control(side), control.state == .refreshing else {
+      guard let control = peer?.scene.control(side), control.state == .refreshing else {
         sides[side].completions.forgetOpening()
         return nil
       }
@@ -92,7 +92,28 @@ extension ControlHost {
   func tell(_ report: Report) {
     guard let peer = livePeer else { return }
     switch report {
-    case .effect(let effect): tell(effect)
+    case .effect(.requested(let side)): work(side)
+    case .effect(.stateChanged(let side, let from, let to)):
+      let isOther = from.isRefreshing != to.isRefreshing
+      if side == .header, isOther { handlers.onRefreshingChanged?(to.isRefreshing) }
+      handlers.onStateChanged[side]?(from, to)
+    case .effect(.stageChanged(let side, let from, let to)):
+      handlers.onStageChanged[side]?(from, to)
+    case .effect(.timedOut(let side)): warnTimedOut(side)
+    case .effect(.actionChanged(let action)): handlers.onActionChanged?(action)
+    case .effect(.floorOpened): handlers.onSecondFloorChanged?(true)
+    case .effect(.floorClosed):
+      handlers.onSecondFloorChanged?(false)
+      // A policy that the program set while the page was open takes effect now.
+      followPolicy(of: .header)
+    case .effect(.ended(let side, _)):
+      if side == .header, noMoreData.takeReset(), !peer.isPlaying,
+        footer?.resetsAfterRefresh == true
+      {
+        resetNoMoreData()
+      }
+      sides[side].work.tell()
+    case .effect: break
     case .opened(_, let calls):
       for call in calls where !peer.isDisposed { call() }
     case .closing(_, let call): call?()
@@ -105,37 +126,11 @@ extension ControlHost {
       handlers.onAnnouncement?(text)
       livePeer?.observation.inspector?.happened(.announcement(text))
     }
-    peer.emit(report)
-    guard livePeer != nil, case .effect(.stateChanged(let side, let from, let to)) = report,
+    guard !peer.isDisposed else { return }
+    report.emit(on: peer.widget)
+    guard !peer.isDisposed, case .effect(.stateChanged(let side, let from, let to)) = report,
       let object = objects[side]
     else { return }
     _tug_refresh_control_emit_state_changed(object, from.inC, to.inC)
-  }
-
-  /// Passes an effect to the program's callbacks.
-  private func tell(_ effect: SceneEffect) {
-    switch effect {
-    case .requested(let side): work(side)
-    case .stateChanged(let side, let from, let to):
-      let isOther = from.isRefreshing != to.isRefreshing
-      if side == .header, isOther { handlers.onRefreshingChanged?(to.isRefreshing) }
-      handlers.onStateChanged[side]?(from, to)
-    case .stageChanged(let side, let from, let to): handlers.onStageChanged[side]?(from, to)
-    case .timedOut(let side): warnTimedOut(side)
-    case .actionChanged(let action): handlers.onActionChanged?(action)
-    case .floorOpened: handlers.onSecondFloorChanged?(true)
-    case .floorClosed:
-      handlers.onSecondFloorChanged?(false)
-      // A policy that the program set while the page was open takes effect now.
-      followPolicy(of: .header)
-    case .ended(let side, _):
-      if side == .header, noMoreData.takeReset(), peer?.isPlaying == false,
-        footer?.resetsAfterRefresh == true
-      {
-        resetNoMoreData()
-      }
-      sides[side].work.tell()
-    default: break
-    }
   }
 }

@@ -22,7 +22,7 @@ extension ControlHost {
 
   /// Returns whether the control on `side` neither works, nor waits to, nor closes.
   private func isAtRest(_ side: ControlSide) -> Bool {
-    guard let control = peer?.control(side) else { return true }
+    guard let control = peer?.scene.control(side) else { return true }
     return !control.holdsInset && !control.isClosing && control.state != .willRefresh
   }
 
@@ -36,7 +36,7 @@ extension ControlHost {
     completion: Report.Call? = nil
   ) {
     // If `isSimultaneous` is off, the call is also ignored while the other control works.
-    guard let peer = livePeer, let control = peer.control(side), !peer.isBarred(side)
+    guard let peer = livePeer, let control = peer.scene.control(side), !peer.scene.isBarred(side)
     else { return }
     // Work that only waits for its end must end before new work begins.
     let isOver = control.pendingResult != nil
@@ -72,7 +72,7 @@ extension ControlHost {
   ///
   /// A running task of a load is cancelled, and its result is ignored.
   func setNoMoreData() {
-    guard let peer = livePeer, footer != nil || peer.control(.footer) != nil else { return }
+    guard let peer = livePeer, footer != nil || peer.scene.control(.footer) != nil else { return }
     noMoreData.add()
     if footer?.isHidden == true { sides.footer.wasExhausted = true }
     handlers.cancelTask(of: .footer)
@@ -107,7 +107,7 @@ extension ControlHost {
   /// `waiter` is answered once, when the refresh has ended.
   func refresh(for waiter: OpaquePointer) {
     // Work that only waits for its end must end before new work begins.
-    let joins = isWorking(.header) && peer?.control(.header)?.pendingResult == nil
+    let joins = isWorking(.header) && peer?.scene.control(.header)?.pendingResult == nil
     sides.header.work.wait(waiter, begins: !joins)
     begin(.header)
     sides.header.work.giveUpJoining()
@@ -130,7 +130,7 @@ extension ControlHost {
     guard let peer = livePeer else { return false }
     let isOwn =
       switch side {
-      case .header: header?.work(chosen: peer.control(.header)?.chosenAction ?? 0) != nil
+      case .header: header?.work(chosen: peer.scene.control(.header)?.chosenAction ?? 0) != nil
       case .footer: footer?.handler != nil
       }
     return isOwn || peer.hearsWork(of: side)
@@ -145,7 +145,7 @@ extension ControlHost {
     guard !peer.isDisposed, !peer.reports.isPending(endOf: side) else { return }
     switch side {
     case .header:
-      let chosen = peer.control(.header)?.chosenAction ?? 0
+      let chosen = peer.scene.control(.header)?.chosenAction ?? 0
       if let handler = header?.work(chosen: chosen) {
         handlers.start(.header, handler) { [weak self] in self?.finish(.header, $0) { .success } }
       } else if !isHeard, header != nil {
@@ -195,7 +195,8 @@ extension ControlHost {
 
   /// Logs a warning each time that a control's work was not ended in time.
   func warnTimedOut(_ side: ControlSide) {
-    guard let peer = livePeer, !peer.isPlaying, let seconds = peer.control(side)?.policy.watchdog
+    guard let peer = livePeer, !peer.isPlaying,
+      let seconds = peer.scene.control(side)?.policy.watchdog
     else { return }
     let name = side.rawValue
     warn("the work of the \(name) was not ended within \(seconds) seconds; it ends as failed")

@@ -112,7 +112,7 @@ import SceneModel
         sides[side].isWarned = false
         sides[side].wasExhausted = false
       } else if new?.isHidden == true {
-        sides[side].wasExhausted = peer.control(side)?.state == .noMoreData
+        sides[side].wasExhausted = peer.scene.control(side)?.state == .noMoreData
       }
       replaced = former
       if !isSame { exchangeObject(side) }
@@ -140,7 +140,7 @@ import SceneModel
   ///
   /// Waits until the control is closed if it is open.
   func followPolicy(of side: ControlSide) {
-    guard let control = livePeer?.control(side), !control.holdsInset,
+    guard let control = livePeer?.scene.control(side), !control.holdsInset,
       let own = self[side]?.settings.policy
     else { return }
     sides[side].shownPolicy = own
@@ -149,7 +149,7 @@ import SceneModel
 
   /// Sends the presented form of `own` to the engine for the control on `side`.
   private func show(_ own: RefreshPolicy, on side: ControlSide) {
-    guard let peer = livePeer, let control = peer.control(side) else { return }
+    guard let peer = livePeer, let control = peer.scene.control(side) else { return }
     let policy = presented(own, on: side)
     if policy != control.policy { peer.send(.tune(side, policy)) }
   }
@@ -186,7 +186,8 @@ import SceneModel
   func description(of side: ControlSide, evenHidden: Bool = false) -> ControlDescription? {
     guard let control = self[side], !control.settings.isHidden || evenHidden else { return nil }
     var description = control.description
-    description.policy = peer?.control(side)?.policy ?? presented(description.policy, on: side)
+    description.policy =
+      peer?.scene.control(side)?.policy ?? presented(description.policy, on: side)
     return description
   }
 

@@ -11,7 +11,7 @@ extension ControlPeer {
 
   var state: RefreshState { control?.state ?? .idle }
   var stage: RefreshStage { control?.stage ?? .idle }
-  var pull: Double { control == nil ? 0 : host?.peer?.pull(of: side) ?? 0 }
+  var pull: Double { control == nil ? 0 : host?.peer?.scene.pull(of: side) ?? 0 }
   var chosenAction: Int { control?.chosenAction ?? 0 }
 
   var isVisible: Bool {

@@ -74,7 +74,7 @@ import Translations
   }
 
   /// The engine's control, or `nil` if the control is on no widget or hidden.
-  var control: RefreshControl? { host?.peer?.control(side) }
+  var control: RefreshControl? { host?.peer?.scene.control(side) }
 
   /// Moves the control to `host`, or off its widget if `host` is `nil`.
   ///

@@ -8,10 +8,10 @@ extension PullPeer {
   /// Returns the state of the control on `side`.
   fileprivate func accessibleState(of side: ControlSide) -> TugControlState {
     var state = TugControlState()
-    guard !isDisposed, control(side) != nil else { return state }
+    guard !isDisposed, scene.control(side) != nil else { return state }
     state.is_busy = gboolean(controls.isWorking(side))
-    state.has_focus = gboolean(focusedSide == side)
-    let pull = pull(of: side)
+    state.has_focus = gboolean(side == .footer && scene.isOnFooter)
+    let pull = scene.pull(of: side)
     state.pull = pull.isFinite ? min(max(pull, 0), 1) : 0
     if let frame = seenFrame(of: side) {
       state.is_shown = gboolean(true)
@@ -36,7 +36,7 @@ enum ControlAction: Equatable {
 extension ControlHost {
   /// Returns the actions of the control on `side`, with the names that assistive programs use.
   func actions(of side: ControlSide) -> [(name: String, action: ControlAction)] {
-    guard let control = livePeer?.control(side) else { return [] }
+    guard let control = livePeer?.scene.control(side) else { return [] }
     guard side == .header else { return [("load more", .loadMore)] }
     let several = header?.actions ?? []
     var actions: [(name: String, action: ControlAction)] =

@@ -119,7 +119,8 @@ func _tug_pull_peer_reset_no_more_data(_ peer: gpointer!) {
 
 @c @implementation
 func _tug_pull_peer_can_refresh(_ peer: gpointer!) -> gboolean {
-  gboolean(withPullPeer(peer) { $0.control(.header) != nil && !$0.isBarred(.header) } ?? false)
+  gboolean(
+    withPullPeer(peer) { $0.scene.control(.header) != nil && !$0.scene.isBarred(.header) } ?? false)
 }
 
 @c @implementation
@@ -167,7 +168,7 @@ func _tug_pull_peer_scroll_to_start(_ peer: gpointer!, _ animated: gboolean) {
 
 @c @implementation
 func _tug_pull_peer_orientation(_ peer: gpointer!) -> GtkOrientation {
-  let isHorizontal = withPullPeer(peer) { $0.orientation == .horizontal } ?? false
+  let isHorizontal = withPullPeer(peer) { $0.scene.axis.orientation == .horizontal } ?? false
   return isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
 }
 

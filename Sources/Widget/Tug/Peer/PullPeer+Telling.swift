@@ -55,9 +55,6 @@ extension PullPeer {
     }
   }
 
-  /// Emits the widget's signal for `report`, if there is one.
-  func emit(_ report: Report) { if !isDisposed { report.emit(on: widget) } }
-
   // MARK: Header and footer
 
   /// Emits the widget's signal that requests a control's work.
@@ -92,7 +89,7 @@ extension PullPeer {
   private func tell(_ event: ScrollEvent, of report: Report) {
     let movesOn = reports.tell(event, offset: { scene.contentOffset }) {
       handlers.tell(event)
-      emit(report)
+      if !isDisposed { report.emit(on: widget) }
     }
     if movesOn { requestFrame() }
   }

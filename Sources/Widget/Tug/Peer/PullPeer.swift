@@ -169,17 +169,12 @@ import Translations
 // MARK: Events and time
 
 extension PullPeer {
-  /// Sends an event that happens now to the engine.
-  ///
-  /// Returns `false` if the engine rejects it.
-  @discardableResult final func send(_ event: SceneEvent) -> Bool { send(event, eventTime: nil) }
-
   /// Sends an event with the display server's time `eventTime`, or with the current time if it is
   /// `nil`.
   ///
   /// Returns `false` if the engine rejects the event.
   @discardableResult
-  final func send(_ event: SceneEvent, eventTime: UInt32?) -> Bool {
+  final func send(_ event: SceneEvent, eventTime: UInt32? = nil) -> Bool {
     guard !isDisposed else { return false }
     // The event may be older than held rows, but takes effect after them.
     prepare()
@@ -264,22 +259,6 @@ extension PullPeer: FrameDriven {
 // MARK: The engine, as the parts ask for it
 
 extension PullPeer {
-  /// Returns the engine's control on `side`, or `nil` if there is none or it is hidden.
-  final func control(_ side: ControlSide) -> RefreshControl? { scene.control(side) }
-  /// Returns whether any part of the control on `side` is visible.
-  final func isInView(_ side: ControlSide) -> Bool { scene.isInView(side) }
-  /// Returns whether the control on `side` must wait, because the other one works and
-  /// `isSimultaneous` is off.
-  final func isBarred(_ side: ControlSide) -> Bool { scene.isBarred(side) }
-  /// Returns the pull of the control on `side` as a fraction of its trigger distance.
-  final func pull(of side: ControlSide) -> Double { scene.pull(of: side) }
-  /// The engine's time of day in seconds since 1970 UTC.
-  final var wallClock: Double { scene.wallClock }
-  /// The direction in which the widget scrolls.
-  final var orientation: Orientation { scene.axis.orientation }
-  /// The side of the control that keys act on, or `nil` if they act on the content.
-  final var focusedSide: ControlSide? { scene.isOnFooter ? .footer : nil }
-
   /// The lines of a recording that describe the scene at time 0.
   final var sceneLines: [String] {
     ScriptRecorder.sceneLines(
@@ -305,7 +284,8 @@ extension PullPeer {
   /// Such a scroller receives the motion that the widget cannot use.
   final func examineSurroundings() {
     guard !isDisposed else { return }
-    let axis = orientation == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    let axis =
+      scene.axis.orientation == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
     let isNested = SurroundingScroller.exists(around: widget, along: axis)
     if !scene.options.contains(.isNested(isNested)) { send(.set(.isNested(isNested))) }
   }
