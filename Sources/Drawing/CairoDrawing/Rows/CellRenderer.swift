@@ -1,4 +1,4 @@
-public import SceneModel
+import SceneModel
 public import ScrollModel
 
 /// Draws the cells of a grid or a horizontal list: an icon above a title and a subtitle, all
