@@ -15,10 +15,8 @@ warn (gpointer item, const char *name)
     {
       char *shown = g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), LONGEST_NAME));
 
-      g_warning (
-          "A row cannot show the property \"%s%s\" of a %s: it is missing, unreadable or has an "
-          "unsuitable type",
-          shown, strlen (shown) < strlen (name) ? "…" : "", G_OBJECT_TYPE_NAME (item));
+      g_warning ("A row cannot show %s:%s%s: property missing, unreadable or of the wrong type",
+                 G_OBJECT_TYPE_NAME (item), shown, strlen (shown) < strlen (name) ? "…" : "");
       g_free (shown);
     }
   g_type_set_qdata (G_OBJECT_TYPE (item), g_quark_from_string (name), GINT_TO_POINTER (TRUE));
@@ -120,7 +118,10 @@ _tug_icon_property (gpointer item, const char *name)
   if (spec == NULL || !g_type_is_a (spec->value_type, G_TYPE_ICON))
     return _tug_text_property (item, name);
   if (!(spec->flags & G_PARAM_READABLE))
-    return NULL;
+    {
+      warn (item, name);
+      return NULL;
+    }
   g_value_init (&value, spec->value_type);
   g_object_get_property (item, name, &value);
   if (g_value_get_object (&value) != NULL)
