@@ -57,9 +57,9 @@ void tug_supply_words (const char *tag, GHashTable *words);
  * @error: the reason for a failure
  *
  * Supplies the texts of a file, as tug_supply_words() does. Use msgfmt to compile a translator's
- * file (.po).
+ * file (.po). An invalid @tag sets @error, and logs a critical.
  *
- * Returns: %TRUE if the file was read
+ * Returns: %TRUE if the texts were supplied
  *
  * Since: 1.0
  */

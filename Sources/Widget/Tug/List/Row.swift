@@ -7,8 +7,8 @@ public struct Row: Equatable, Sendable {
   /// A short, fainter text at the end of the title line, such as a date or a size, or `nil` if
   /// there is none.
   ///
-  /// If title and detail do not fit, the title is cut first, until the detail has two fifths of the
-  /// line. A cell that shows its icon above its text omits the detail.
+  /// If title and detail do not fit, the detail is cut first, down to two fifths of the line, then
+  /// the title. A cell that shows its icon above its text omits the detail.
   public var detail: String?
   /// A short text in a pill at the end of the row or in the upper corner of a cell, or `nil` if
   /// there is none.

@@ -26,10 +26,9 @@ extension Translations {
     Wording.shared.supply(try MessageCatalogue(mo: bytes), for: language)
   }
 
-  /// Adds the translations of the file at `path`, in gettext's binary format (.mo) or text format
-  /// (.po).
+  /// Adds the translations of the file at `path`, in gettext's binary format (.mo).
   ///
-  /// The file name may have any extension.
+  /// The file name may have any extension. Throws if the file cannot be read or used.
   @MainActor public static func supply(
     contentsOfFile path: String, for language: Language
   ) throws(TranslationFileError) {
