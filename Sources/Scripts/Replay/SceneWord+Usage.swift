@@ -16,8 +16,7 @@ extension SceneWord {
       ("LANGUAGE", "the language of pictures, such as ja, de_AT or zh-Hant; else English [en]")
     case .rows: ("COUNT HEIGHT", "this number of rows of one height in points [100 44]")
     case .rowHeights: ("HEIGHT…", "rows of these heights in points")
-    case .estimatedRows:
-      ("COUNT HEIGHT", "rows whose heights are measured when they come near the view")
+    case .estimatedRows: ("COUNT HEIGHT", "rows whose heights are measured near the view")
     case .content: ("LENGTH|rows", "content of this length in points instead of rows [rows]")
     case .block: ("\(edges) LENGTH", "points of content before or after the rows [0]")
     case .sections: ("[ROW…]", "the rows, counted from 0, that are headings and stick")

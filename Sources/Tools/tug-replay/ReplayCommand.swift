@@ -78,9 +78,7 @@ struct ReplayCommand {
 
   private func makePicture(of script: Script) throws -> Canvas {
     let time = options.pictureTime ?? script.end
-    guard time <= script.end else {
-      throw Options.Fault("--at is after the script's end at \(script.end) s")
-    }
+    guard time <= script.end else { throw Options.Fault("--at is after the end, \(script.end) s") }
     var run = try ScriptRun(script)
     try run.advance(to: time)
     return try ScriptPicture(script, text: TextRenderer()).canvas(of: run)
@@ -94,7 +92,7 @@ struct ReplayCommand {
   private func filmTimes(of script: Script) throws -> [Double] {
     if let times = options.filmTimes {
       guard times.allSatisfy({ $0 <= script.end }) else {
-        throw Options.Fault("a time of --film-at is after the script's end at \(script.end) s")
+        throw Options.Fault("a time of --film-at is after the end, \(script.end) s")
       }
       return times
     }

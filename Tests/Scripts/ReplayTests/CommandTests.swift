@@ -142,34 +142,51 @@ struct CommandTests {
   }
 
   @Test(
-    "An invalid argument exits with 2",
+    "An invalid argument exits with 2 and one line",
     arguments: [
-      [], ["--trace"], ["--bogus"], ["a", "b"], ["a", "--at", "1"],
-      ["a", "--png", "x", "--at", "-1"],
-      ["a", "--png", "x", "--at", "nan"], ["a", "--film", "x", "--every", "0"],
-      ["a", "--film", "x", "--columns", "0"], ["a", "--film", "x", "--columns", "1.5"],
-      ["a", "--film-at", "1"], ["a", "--captions", "x"], ["a", "--film", "x", "--captions", "x"],
-      ["a", "--film", "x", "--film-at", ""], ["a", "--film", "x", "--film-at", "1,"],
-      ["a", "--film", "x", "--film-at", "2,1"], ["a", "--film", "x", "--film-at", "-1"],
-      ["a", "--film", "x", "--film-at", "1,inf"], ["a", "--film", "x", "--film-at", "nan"],
-      ["a", "--film", "x", "--film-at", "1,2", "--captions", "one"],
-      ["a", "--film", "x", "--film-at", "1", "--every", "0.1"], ["a", "--velocity"],
-      ["-", "--plot", "x", "--velocity=1"], ["-", "--", "--help"],
-      ["a", "--plot"],
-      ["a", "--plot", "x", "--png", "x"], ["a", "--trace", "x", "--plot", "x"],
-      ["/dev/null", "--film", "/dev/null/x", "--film-at", "1.5"],
-    ])
-  func badArguments(arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = Self.program
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 2)
+      ([], "SCRIPT is missing"), (["--trace"], "--trace needs a value"),
+      (["--bogus"], "unknown option: --bogus"), (["a", "b"], "unexpected argument: b"),
+      (["a", "--at", "1"], "--at needs --png"),
+      (["a", "--png", "x", "--at", "-1"], "--at needs a time in seconds: -1"),
+      (["a", "--png", "x", "--at", "nan"], "--at needs a time in seconds: nan"),
+      (["a", "--film", "x", "--every", "0"], "--every needs a time in seconds above 0: 0"),
+      (["a", "--film", "x", "--columns", "0"], "--columns needs a number from 1 to 100: 0"),
+      (["a", "--film", "x", "--columns", "1.5"], "--columns needs a number from 1 to 100: 1.5"),
+      (["a", "--film-at", "1"], "--film-at needs --film"),
+      (["a", "--captions", "x"], "--captions needs --film"),
+      (["a", "--film", "x", "--captions", "x"], "--captions needs one caption for each time"),
+      (["a", "--film", "x", "--film-at", ""], "--film-at needs a value"),
+      (["a", "--film", "x", "--film-at", "1,"], "--film-at needs ascending times"),
+      (["a", "--film", "x", "--film-at", "2,1"], "--film-at needs ascending times"),
+      (["a", "--film", "x", "--film-at", "-1"], "--film-at needs ascending times"),
+      (["a", "--film", "x", "--film-at", "1,inf"], "--film-at needs ascending times"),
+      (["a", "--film", "x", "--film-at", "nan"], "--film-at needs ascending times"),
+      (
+        ["a", "--film", "x", "--film-at", "1,2", "--captions", "one"],
+        "--captions needs one caption for each time"
+      ),
+      (
+        ["a", "--film", "x", "--film-at", "1", "--every", "0.1"],
+        "--every cannot be used with --film-at"
+      ),
+      (["a", "--velocity"], "--velocity needs --plot"),
+      (["-", "--plot", "x", "--velocity=1"], "--velocity takes no value"),
+      (["-", "--", "--help"], "unexpected argument: --help"),
+      (["a", "--plot"], "--plot needs a value"),
+      (["a", "--plot", "x", "--png", "x"], "two outputs have the same file: x"),
+      (["a", "--trace", "x", "--plot", "x"], "two outputs have the same file: x"),
+      (
+        ["/dev/null", "--film", "/dev/null/x", "--film-at", "1.5"],
+        "a time of --film-at is after the end"
+      ),
+    ] as [([String], String)])
+  func badArguments(arguments: [String], reason: String) throws {
+    let outcome = try run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("tug-replay: \(reason)"), "\(outcome.errors)")
+    #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
+    #expect(!FileManager.default.fileExists(atPath: "x"))
   }
 
   @Test("Unwritable outputs and unreadable scripts exit with 1")

@@ -90,7 +90,7 @@ struct ControlPropertyTests {
     arguments: ControlPropertyValues.refused)
   func outOfRange(key: String, values: [String]) throws {
     let condition = Self.conditions[key] ?? ""
-    let rule = #/ cannot be \S+, only a (whole )?number (from|above) /#
+    let rule = #/ cannot be \S+, only a (whole )?number (from|above|of at least) /#
     for value in values {
       let error = #expect(throws: ScriptError.self, "\(key)=\(value)") {
         try control("header mj \(condition) \(key)=\(value)")

@@ -1,4 +1,5 @@
 import CairoDrawing
+import Replay
 import Testing
 import TugTesting
 
@@ -38,16 +39,25 @@ import TugTesting
   @Test(
     "An invalid list of languages is refused",
     arguments: [
-      "#> languages", "#> languages en,", "#> languages en, en", "#> languages 12",
-      "#> languages en\n#> languages zh-Hans",
+      ("#> languages", 2, "languages takes tags such as en, zh-Hans: "),
+      ("#> languages en,", 2, "languages takes tags such as en, zh-Hans: "),
+      ("#> languages en, en", 2, "en is given twice"),
+      ("#> languages 12", 2, "languages takes tags such as en, zh-Hans: 12"),
+      ("#> languages en\n#> languages zh-Hans", 3, "languages is given twice"),
     ])
-  func refused(lines: String) {
-    #expect(throws: (any Error).self) { try golden("#> film at 0.5\n\(lines)") }
+  func refused(lines: String, line: Int, reason: String) {
+    #expect(throws: ScriptError(line: line, reason: reason)) {
+      try golden("#> film at 0.5\n\(lines)")
+    }
   }
 
   @Test("Images and plots cannot have languages")
   func filmsOnly() {
-    #expect(throws: (any Error).self) { try golden("#> picture\n#> languages en") }
-    #expect(throws: (any Error).self) { try golden("#> languages en\n#> plot") }
+    #expect(throws: ScriptError(line: 2, reason: "languages needs a film")) {
+      try golden("#> picture\n#> languages en")
+    }
+    #expect(throws: ScriptError(line: 1, reason: "languages needs a film")) {
+      try golden("#> languages en\n#> plot")
+    }
   }
 }

@@ -48,12 +48,31 @@ import Testing
   @Test(
     "An invalid plural rule is refused",
     arguments: [
-      "", "nplurals=2", "nplurals=0; plural=0", "nplurals=2; plural=", "nplurals=2; plural=(n",
-      "nplurals=2; plural=n ? 1", "nplurals=x; plural=n",
-      "nplurals=2; plural=" + String(repeating: "(", count: 900),
-      "nplurals=2; plural=" + String(repeating: "!", count: 900),
+      ("", "nplurals=2; plural=n"), ("nplurals=2", "nplurals=2; plural=n"),
+      ("nplurals=0; plural=0", "nplurals=1; plural=0"),
+      ("nplurals=2; plural=", "nplurals=2; plural=1"),
+      ("nplurals=2; plural=(n", "nplurals=2; plural=(n)"),
+      ("nplurals=2; plural=n ? 1", "nplurals=2; plural=n ? 1 : 0"),
+      ("nplurals=x; plural=n", "nplurals=2; plural=n"), (nested(60), nested(20)),
+      (negated(60), negated(20)),
     ])
-  func noRules(line: String) { #expect(PluralRule(line) == nil) }
+  func noRules(line: String, repaired: String) {
+    #expect(PluralRule(line) == nil)
+    #expect(PluralRule(repaired) != nil)
+  }
+
+  /// Returns a rule with `n` in `count` pairs of parentheses.
+  private static func nested(_ count: Int) -> String {
+    let (opening, closing) = (
+      String(repeating: "(", count: count), String(repeating: ")", count: count)
+    )
+    return "nplurals=2; plural=\(opening)n\(closing)"
+  }
+
+  /// Returns a rule with `n` after `count` negations.
+  private static func negated(_ count: Int) -> String {
+    "nplurals=2; plural=\(String(repeating: "!", count: count))n"
+  }
 
   @Test("A program's plural forms come from its catalogue")
   func ofPrograms() throws {

@@ -94,6 +94,15 @@ import TugTesting
     #expect(try canvas.pixels().count(of: 0, 0, 0) == 4)
     canvas.fill(Rect(x: 8, y: 8, width: 2, height: 2), black)
     #expect(try canvas.pixels().count(of: 0, 0, 0) == 8)
+    // A nested clip is the intersection with the outer one, which continues after the inner body.
+    canvas.clipped(to: Rect(x: 0, y: 4, width: 4, height: 4)) {
+      canvas.clipped(to: Rect(x: 3, y: 4, width: 4, height: 1)) { canvas.fill(black) }
+      #expect((try? canvas.pixels())?.count(of: 0, 0, 0) == 9)
+      canvas.fill(black)
+    }
+    #expect(try canvas.pixels().count(of: 0, 0, 0) == 8 + 16)
+    canvas.fill(black)
+    #expect(try canvas.pixels().count(of: 0, 0, 0) == 100)
   }
 
   @Test func borrowedCanvasDrawsOnItsOwnerAndReleasesIt() throws {

@@ -184,18 +184,23 @@ struct ChartTests {
     let text = try TextRenderer()
     for end in [0.0, -1, .nan, .infinity] {
       #expect(Chart(end: end).end == 1)
-      _ = try Chart(end: end).picture(text: text)
+      #expect(
+        try Chart(end: end).picture(text: text).pixels()
+          == Chart(end: 1).picture(text: text).pixels())
     }
     var chart = chart()
     for (width, height) in [(1.0, 1.0), (70, 30), (200, 4000)] {
       chart.width = width
       chart.height = height
-      _ = try chart.picture(text: text)
+      let pixels = try chart.picture(text: text).pixels()
+      #expect(Double(pixels.width) == width && Double(pixels.height) == height)
     }
-    chart.panels[0].share = -.infinity
+    let good = try chart.picture(text: text).pixels()
     chart.panels[1].curves[0].points = [(.nan, 1), (0.5, .infinity), (0.6, 1e300), (0.7, 1)]
     chart.marks.append(Chart.Mark(String(repeating: "long ", count: 2000), at: .nan))
-    _ = try chart.picture(text: text)
+    #expect(try chart.picture(text: text).pixels() != good)
+    chart.panels[0].share = -.infinity
+    #expect(try chart.picture(text: text).pixels().ink != nil)
     chart.width = .nan
     #expect(throws: CanvasError.self) { try chart.picture(text: text) }
   }

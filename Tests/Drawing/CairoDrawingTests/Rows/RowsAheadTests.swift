@@ -39,18 +39,26 @@ import Testing
     #expect(follow(&ahead, 480..<500, count: 500) == 480..<500)
   }
 
-  @Test("Few rows, high rows and invalid heights get none ahead")
-  func bounds() {
+  @Test("A shrunken list has only the visible rows")
+  func shrinks() {
     var ahead = RowsAhead()
     _ = follow(&ahead, 10..<30)
     #expect(follow(&ahead, 5..<25, count: 25) == 5..<25)
-    for height in [60, 0, -1, .nan, .infinity] {
-      ahead = RowsAhead()
-      _ = follow(&ahead, 10..<30)
-      #expect(follow(&ahead, 11..<31, height: height) == 11..<31)
-    }
+    #expect(follow(&ahead, 4..<24, count: 25) == 2..<24, "the next scroll gets rows ahead again")
+  }
+
+  @Test(
+    "The rows ahead fill an eighth of the view, at most 16",
+    arguments: [
+      (50, 1), (50.1, 0), (60, 0), (25, 2), (3.2, 15), (3.1, 16), (.leastNormalMagnitude, 16),
+      (0, 0), (-1, 0), (.nan, 0), (.infinity, 0),
+    ] as [(Double, Int)])
+  func bounds(height: Double, rows: Int) {
+    var ahead = RowsAhead()
+    _ = follow(&ahead, 30..<50)
+    #expect(follow(&ahead, 31..<51, height: height) == 31..<51 + rows)
     ahead = RowsAhead()
-    _ = follow(&ahead, 10..<30)
-    #expect(follow(&ahead, 11..<31, height: .leastNormalMagnitude).count == 36)
+    _ = follow(&ahead, 30..<50)
+    #expect(follow(&ahead, 29..<49, height: height) == 29 - rows..<49)
   }
 }

@@ -3,6 +3,7 @@ import Glibc
 import RefreshModel
 import SceneModel
 import Testing
+import Translations
 
 @testable import CairoDrawing
 
@@ -18,11 +19,19 @@ import Testing
       ContactSheet.caption(.nan), "… – — ‘’ “” • · € ← → ↑ ↓ ↔ ↻ − ≤ ≥ ∞",
       "Größe Łódź Čeština ñ İstanbul Αθήνα Москва Київ Tiếng Việt",
     ]
-    for texts in [ControlTexts.mjHeader, .mjBackFooter, .fgHeader] {
-      for orientation in Orientation.allCases {
-        shipped += RefreshState.allCases.map { texts.title(for: $0, in: orientation) }
+    let systems = HeaderName.allCases.map(\.style.texts) + FooterName.allCases.map(\.style.texts)
+    for language in Language.builtIn {
+      let translation = Translations()[language]
+      shipped.append(translation(Message("NoneLastDate", "No record")))
+      for texts in systems {
+        for orientation in Orientation.allCases {
+          shipped += RefreshState.allCases.map {
+            texts.title(for: $0, in: orientation, translation: translation)
+          }
+        }
       }
     }
+    shipped = Array(Set(shipped))
     for sentence in shipped where !sentence.isEmpty {
       for isBold in [false, true] {
         let line = text.line(sentence, TextStyle(size: 14, isBold: isBold))
@@ -100,10 +109,13 @@ import Testing
       let line = text.line("Ågjpqy,;|Ộ", TextStyle(size: size, isBold: true))
       let canvas = try Canvas(width: 300, height: 80, scale: 2)
       canvas.draw(line, x: 10, baseline: 40, black)
-      let rows = try #require(canvas.pixels().ink).rows
+      let (columns, rows) = try #require(canvas.pixels().ink)
       // A stacked mark may exceed the ascent by less than a point; descenders stay inside.
       #expect(Double(rows.lowerBound) / 2 >= 40 - line.ascent - 1)
       #expect(Double(rows.upperBound + 1) / 2 <= 40 + line.descent)
+      #expect(Double(columns.lowerBound) / 2 >= 10 - 0.5)
+      #expect(Double(columns.upperBound + 1) / 2 <= 10 + line.width + 0.5)
+      #expect(Double(columns.count) / 2 > line.width - 3, "the ink fills the width")
     }
   }
 
