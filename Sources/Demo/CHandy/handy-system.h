@@ -1,4 +1,4 @@
 #pragma once
 
-/* By its folder: pkg-config's flags for it have one, -pthread, that SwiftPM warns of. */
+/* The folder is part of the name because SwiftPM warns of -pthread in the flags of pkg-config. */
 #include <libhandy-1/handy.h>

@@ -2,13 +2,12 @@ import CJSON
 
 /// Dates as feeds write them, whatever the language and time zone of the system.
 enum FeedDate {
-  /// The longest text that is looked at, in bytes (chosen here).
+  /// The maximum length of a date in bytes; chosen here.
   private static let longest = 100
 
-  /// A date of RFC 3339 or RFC 2822 in seconds since 1970 UTC, without fractions; nil for any other.
+  /// Returns the whole seconds since 1970 UTC of a date of RFC 3339 or RFC 2822, or `nil` if invalid.
   ///
-  /// A year, a month or a day alone is its beginning (W3C's "Date and Time Formats"). Without a zone it
-  /// is UTC.
+  /// A year, month or day means its beginning (W3C's "Date and Time Formats"). The default zone is UTC.
   static func seconds(_ text: String) -> Int64? {
     guard text.utf8.count <= longest else { return nil }
     return internetDate(DateScanner(text)) ?? mailDate(DateScanner(text))
@@ -47,7 +46,7 @@ enum FeedDate {
   private static func mailDate(_ scanner: DateScanner) -> Int64? {
     var scanner = scanner
     scanner.takeBlanks()
-    // The day of the week says nothing that the date does not.
+    // The day of the week is redundant, so skip it.
     if !scanner.takeLetters().isEmpty {
       _ = scanner.take(anyOf: ".")
       _ = scanner.take(anyOf: ",")
@@ -73,15 +72,14 @@ enum FeedDate {
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
 
-  /// Takes what is between day, month and year; false where nothing is.
+  /// Skips the separator between day, month and year, and returns whether there was one.
   private static func takeSeparator(_ scanner: inout DateScanner) -> Bool {
     let isSeparated = scanner.takeBlanks() || scanner.take(anyOf: "-.") != nil
     scanner.takeBlanks()
     return isSeparated
   }
 
-  /// A year, where two digits are those from 1950 to 2049, and three count from 1900 (RFC 2822,
-  /// section 4.3).
+  /// Returns the year: two digits mean 1950 to 2049, and three count from 1900 (RFC 2822, section 4.3).
   private static func year(_ value: Int64, digits: Int) -> Int64 {
     switch digits {
     case 2: value < 50 ? value + 2000 : value + 1900
@@ -92,7 +90,7 @@ enum FeedDate {
 
   // MARK: - Times and zones
 
-  /// Takes hours and minutes, and seconds where there are any.
+  /// Reads hours, minutes and optional seconds.
   private static func takeTime(
     _ scanner: inout DateScanner, hourDigits: ClosedRange<Int>
   ) -> Time? {
@@ -112,9 +110,9 @@ enum FeedDate {
     "mdt": -6, "mst": -7, "pdt": -7, "pst": -8,
   ]
 
-  /// Takes a zone: its offset from UTC in seconds; nil where it is none.
+  /// Reads a zone and returns its offset from UTC in seconds, or `nil` if it is invalid.
   ///
-  /// Letters that name no zone are UTC, as RFC 2822, section 4.3, has it, unless `isStrict`.
+  /// Unless `isStrict` is set, an unknown name means UTC, as in RFC 2822, section 4.3.
   private static func takeZone(_ scanner: inout DateScanner, isStrict: Bool) -> Int64? {
     scanner.takeBlanks()
     let named = zones[scanner.takeLetters()] ?? (isStrict ? nil : 0)
@@ -141,7 +139,7 @@ enum FeedDate {
   /// The seconds in 400 years of the Gregorian calendar, after which its days repeat.
   private static let cycle: Int64 = 146_097 * 86_400
 
-  /// The seconds since 1970 of a date of the Gregorian calendar, its time, and a zone's offset in seconds.
+  /// Returns the seconds since 1970 of a Gregorian date and time in a zone with this offset in seconds.
   ///
   /// Returns `nil` if there is no such day or time. A leap second is the first second of the next minute.
   private static func seconds(

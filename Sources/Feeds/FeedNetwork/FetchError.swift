@@ -40,8 +40,7 @@ public enum FetchError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noAddress: "This is not the address of a feed."
-    case .refused(let scheme):
-      "Feeds can only be fetched over http, https or from files, not over \(scheme)."
+    case .refused(let scheme): "Feeds are fetched over http, https or as files, not \(scheme)."
     case .unknownHost(let host): "\(host) was not found."
     case .unreachable(let host, let reason): "\(host) cannot be reached: \(reason)."
     case .insecure(let host): "The identity of \(host) could not be verified."

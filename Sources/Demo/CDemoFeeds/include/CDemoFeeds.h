@@ -1,10 +1,11 @@
-/* The feed of tug-demo, carried inside the program, so that there is something to read. */
+/* The default feed of tug-demo, embedded in the program. */
 #pragma once
 
 #include <stddef.h>
 
-/* The bytes of the document PATH in resources/feeds ("pulling.xml"), and their number in SIZE.
+/* Returns the bytes of the document PATH in resources/feeds ("pulling.xml"), and stores their
+ * number in SIZE.
  *
- * They are constant and live as long as the process. NULL, and 0 in SIZE, when there is no such
- * document. Any thread. */
+ * The bytes are constant and live as long as the process. Returns NULL, with SIZE 0, if there is no
+ * such document. Call from any thread. */
 const unsigned char *cdemofeeds_find (const char *path, size_t *size);

@@ -1,6 +1,6 @@
-/* The icon of tug-demo, carried inside the program, for desktops on which it is not installed. */
+/* The icon of tug-demo, embedded in the program for desktops on which it is not installed. */
 #pragma once
 
-/* Lets GIO find the icon below the folder of the program's resources, where a GtkApplication looks
- * for icons: before that starts. Main thread. */
+/* Registers the icon in the folder of resources in which a GtkApplication looks for icons. Call on
+ * the main thread, before the application starts. */
 void cdemoicon_register_resource (void);

@@ -1,11 +1,11 @@
-/* The catalogues of tug-demo, carried inside the program: the library has its own words alone. */
+/* The catalogues of tug-demo, embedded in the program; the library has only its own texts. */
 #pragma once
 
 #include <stddef.h>
 
-/* The bytes of the catalogue PATH in resources/translations/demo ("ja.mo"), and their number in
- * SIZE.
+/* Returns the bytes of the catalogue PATH in resources/translations/demo ("ja.mo"), and stores
+ * their number in SIZE.
  *
- * They are constant and live as long as the process. NULL, and 0 in SIZE, when there is no such
- * catalogue. Any thread. */
+ * The bytes are constant and live as long as the process. Returns NULL, with SIZE 0, if there is no
+ * such catalogue. Call from any thread. */
 const unsigned char *cdemowords_find (const char *path, size_t *size);

@@ -1,14 +1,14 @@
-/* Pictures, catalogues and fonts of the folder resources, carried inside the binary.
+/* Pictures, catalogues and fonts of the folder resources, embedded in the binary.
  *
- * A library must draw and have its words wherever it is copied to: no file is looked up when a
- * program runs, and a script's picture must not depend on the machine. */
+ * The library must work wherever it is copied to, and a script's picture must not depend on the
+ * machine, so a running program looks up no file. */
 #pragma once
 
 #include <stddef.h>
 
-/* The bytes of the file PATH, which begins in the folder resources ("images/down@2x.png"), and
- * their number in SIZE.
+/* Returns the bytes of the file PATH, relative to the folder resources ("images/down@2x.png"), and
+ * stores their number in SIZE.
  *
- * They are constant and live as long as the process. NULL, and 0 in SIZE, when there is no such
- * file. Any thread. */
+ * The bytes are constant and live as long as the process. Returns NULL, with SIZE 0, if there is no
+ * such file. Call from any thread. */
 const unsigned char *cresources_find (const char *path, size_t *size);
