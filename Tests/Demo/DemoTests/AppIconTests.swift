@@ -5,7 +5,7 @@ import Testing
 @testable import tug_demo
 
 @Suite("The program's icon") struct AppIconTests {
-  @Test("It is where an application of this name looks for it, so that nothing has to be installed")
+  @Test("The embedded icon is found without installation")
   @MainActor func embedded() {
     cdemoicon_register_resource()
     let name = Application.identifier

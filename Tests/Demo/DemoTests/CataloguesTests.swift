@@ -31,13 +31,13 @@ import Translations
     return try MessageCatalogue(mo: TestFile.bytes(at: path))
   }
 
-  @Test("Every language has every message, and no other", arguments: translated)
+  @Test("Every language has exactly the messages of the demo", arguments: translated)
   func complete(language: Language) throws {
     #expect(Self.template.count > 60)
     #expect(try catalogue(language).keys == Set(Self.template.keys))
   }
 
-  @Test("The places for values are those of the English words", arguments: translated)
+  @Test("Translations have the placeholders of the English texts", arguments: translated)
   func places(language: Language) throws {
     let words = try catalogue(language)
     // A date has the month as a word or as a short one, as the language likes.
@@ -54,20 +54,20 @@ import Translations
     #expect(words["DecimalSeparator"]?.count == 1)
   }
 
-  /// What the demo shows as it is, in any language: names, and words of the command line.
+  /// Texts that are equal in every language: names, and words of the command line.
   private static let namesAlone: Set<String> = [
     "Tug", "English", "Deutsch", "Español", "Français", "Русский", "Українська",
     "Ada", "Ben", "Cleo", "Dan", "Eva",
   ]
-  /// The files whose words are the command line's, which is English as its options are, or those of
-  /// programs that are copied, or names of keys and of widgets, as GTK has them.
+  /// Files with English texts: of the command line, of copied programs, and GTK's names of keys and
+  /// widgets.
   private static let inEnglish = [
     "Gallery/Code/", "Application.swift", "Arguments.swift", "Files/InputFile.swift",
     "Pages/Page.swift", "Screenshots/", "Shell/Command.swift", "Shell/Settings.swift",
     "Shell/ShortcutsWindow.swift", "StandardError.swift",
   ]
 
-  @Test("Every word that the demo shows is a message")
+  @Test("Every text of the demo is a message")
   func sources() throws {
     let root = TestFile.path("Sources/Demo/tug-demo")
     let files = try FileManager.default.subpathsOfDirectory(atPath: root).filter { file in
@@ -90,7 +90,7 @@ import Translations
     }
   }
 
-  @Test("No sentence has a place for a reason, which the system has in words for programmers")
+  @Test("No sentence contains a system's error message")
   func reasons() {
     #expect(Self.template["FileNotOpened"]?.contains("{name}") == true)
     #expect(!Self.template.values.contains { $0.contains("{reason}") })

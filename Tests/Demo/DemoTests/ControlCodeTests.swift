@@ -2,9 +2,9 @@ import Testing
 
 @testable import tug_demo
 
-/// What the gallery copies of a control: a whole program, with what was changed alone.
+/// The code that the gallery copies for a control: a complete program with only the changes.
 @Suite("The code of the gallery's controls") @MainActor struct ControlCodeTests {
-  @Test("A control that nobody has changed is its name alone", arguments: GalleryChoice.all)
+  @Test("Unchanged controls are copied without properties", arguments: GalleryChoice.all)
   func unchanged(_ choice: GalleryChoice) {
     let code = ControlCode(ControlSetup(choice))
     #expect(code.changes.isEmpty)
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("What is changed is written in the words of each language")
+  @Test("Changes are written in the syntax of each language")
   func changed() {
     var setup = ControlSetup(.header(.mjText))
     setup.policy.triggerDistance = 80
@@ -76,12 +76,12 @@ import Testing
     for part in parts { #expect(text.contains(part), "\(part) in \(text)") }
   }
 
-  @Test("A title cannot end the text that it is in")
+  @Test("Titles are escaped in code")
   func titles() {
     #expect(ControlCode.quoted("a\"b\\c\nd\te\u{0}f") == #""a\"b\\c\nd\tef""#)
   }
 
-  @Test("Every control is there in every form, changed and unchanged, under names of its own")
+  @Test("A file is written for each control, language and state")
   func files() {
     let names = ControlCode.all().map(\.name)
     #expect(names.count == GalleryChoice.all.count * ControlCode.Form.allCases.count * 2)
@@ -89,7 +89,7 @@ import Testing
     #expect(names.contains("header-two-level.py") && names.contains("footer-mj-auto-changed.ui"))
   }
 
-  @Test("All that can be changed of a control is in its program", arguments: GalleryChoice.all)
+  @Test("Every setting of a control is in the copied code", arguments: GalleryChoice.all)
   func everyKnob(_ choice: GalleryChoice) {
     let code = ControlCode(ControlCode.changed(choice))
     let keys = Set(code.changes.map(\.key))

@@ -4,7 +4,7 @@ import Translations
 @testable import tug_demo
 
 @Suite("The conversation") @MainActor struct ConversationTests {
-  @Test("Its pages have each message once, the newest first")
+  @Test("Pages have each message once, newest first")
   func pages() throws {
     let conversation = Conversation()
     var ids: [Int] = []
@@ -17,13 +17,13 @@ import Translations
     #expect(ids == Array((1...conversation.messages.count).reversed()))
   }
 
-  @Test("A cursor of no message ends it", arguments: [Int.min + 1, -1, 0, 1])
+  @Test("An invalid cursor ends the conversation", arguments: [Int.min + 1, -1, 0, 1])
   func badCursor(cursor: Int) {
     let page = Conversation().page(before: cursor)
     #expect(page.items.isEmpty && page.next == nil)
   }
 
-  @Test("What is said is the newest, and is answered by somebody else each time")
+  @Test("A sent message is newest and gets an answer")
   func saying() {
     let conversation = Conversation()
     var senders: Set<String> = []
@@ -39,7 +39,7 @@ import Translations
     #expect(conversation.page(before: conversation.messages.count + 1).items.first?.sender != nil)
   }
 
-  @Test("A turn begins with another sender and with another day")
+  @Test("A turn begins with a new sender or day")
   func turns() {
     let messages = Conversation().messages
     #expect(messages.first?.firstOfDay == 1)

@@ -7,21 +7,20 @@ import Tug
 
 /// The documents' own demos, as a table.
 @Suite("The documents' demos") @MainActor struct DocumentsTests {
-  @Test("They are the last pages, in the documents' order")
+  @Test("The demos are the last pages, in the documents' order")
   func pages() {
     let names = ["fg", "zc", "mj", "cj", "cb"].map { "document-\($0)" }
     #expect(Page.all.suffix(names.count).map(\.name) == names)
     #expect(Page.all.compactMap(\.document?.page) == names)
   }
 
-  @Test("Each has its place in the table of sources", arguments: DocumentDemo.all)
+  @Test("Each demo is in the table of sources", arguments: DocumentDemo.all)
   func source(of demo: DocumentDemo) throws {
     let sources = try TestFile.text(at: TestFile.path("docs/sources.md"))
     #expect(sources.contains("| \(demo.source) |"))
   }
 
-  @Test(
-    "The document's numbers are its system's, but for what differs", arguments: DocumentDemo.all)
+  @Test("Each demo's policy differs only where documented", arguments: DocumentDemo.all)
   func differing(_ demo: DocumentDemo) {
     var behaviour = demo.behaviour(asInDocument: false)
     #expect(behaviour != demo.behaviour(asInDocument: true))
@@ -38,7 +37,7 @@ import Tug
     #expect(behaviour == demo.behaviour(asInDocument: true))
   }
 
-  @Test("The library's numbers are its own", arguments: DocumentDemo.all)
+  @Test("The demos begin with the library's policies", arguments: DocumentDemo.all)
   func numbers(of demo: DocumentDemo) {
     // What the first one's author gave up is no program's usual behaviour.
     let behaviour = demo.header == .fg ? demo.document : demo.ours
@@ -46,27 +45,27 @@ import Tug
     #expect(behaviour.footer == demo.footer.map { LoadMoreFooter.policy(of: $0) })
   }
 
-  @Test("A list takes each policy as it is", arguments: DocumentDemo.all)
+  @Test("A list accepts each policy", arguments: DocumentDemo.all)
   func policies(of demo: DocumentDemo) {
     for behaviour in [demo.document, demo.ours] {
       #expect(behaviour.header.isUsable && behaviour.footer?.isUsable != false)
     }
   }
 
-  @Test("What differs is told in one short sentence", arguments: DocumentDemo.all)
+  @Test("Each difference is one short sentence", arguments: DocumentDemo.all)
   func differences(of demo: DocumentDemo) {
     let sentence = demo.difference.english
     #expect(sentence.hasSuffix(".") && sentence.count <= 60, "\(sentence)")
   }
 
-  @Test("Bars, times and the begin are the documents'")
+  @Test("Bars, times and start follow the documents")
   func facts() {
     #expect(DocumentDemo.all.map(\.document.insets.top) == [0, 64, 64, 64, 0])
     #expect(DocumentDemo.all.map(\.seconds) == [3, 3, 2, 3, nil])
     #expect(DocumentDemo.all.map(\.beginsAtStart) == [false, false, true, false, false])
   }
 
-  @Test("Rows have the documents' words")
+  @Test("Rows have the documents' texts")
   func rows() throws {
     Words.show(in: .english)
     let titles = DocumentDemo.all.map { demo in demo.firstRows.map(\.row.title) }
@@ -82,7 +81,7 @@ import Tug
     #expect(DocumentRow(kind: .languages, number: -1).row.title == "ruby")
   }
 
-  @Test("Random numbers are the same each time, and below a million")
+  @Test("Random numbers are repeatable and below a million")
   func randomNumbers() throws {
     Words.show(in: .english)
     let titles = (-5000..<5000).map { DocumentRow(kind: .random, number: $0).row.title }

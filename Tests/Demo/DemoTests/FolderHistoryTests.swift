@@ -2,8 +2,8 @@ import Testing
 
 @testable import tug_demo
 
-@Suite("The folders that a list has shown before") struct FolderHistoryTests {
-  @Test("One goes back in the opposite order, with the place in each")
+@Suite("History of folders") struct FolderHistoryTests {
+  @Test("Going back reverses the order and restores places")
   func back() {
     var history = FolderHistory()
     #expect(history.last == nil)
@@ -20,7 +20,7 @@ import Testing
     #expect(history.last == nil)
   }
 
-  @Test("Beyond a hundred the oldest are forgotten")
+  @Test("The history keeps at most a hundred folders")
   func bounded() {
     var history = FolderHistory()
     for number in 0...FolderHistory.mostPlaces {

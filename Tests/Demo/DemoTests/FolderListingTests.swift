@@ -12,7 +12,7 @@ private func file(
     isHidden: isHidden, modified: modified, sortKey: FolderEntry.sortKey(of: name))
 }
 
-@Suite("Which files of a folder are shown, and in which order") struct FolderViewTests {
+@Suite("Order and filter of files") struct FolderViewTests {
   private let files = [
     file("b 10", modified: 3, size: 5), file("b 9", modified: 1, size: 7),
     file("a", modified: 2, isFolder: true), file(".c", modified: 9, size: 1, isHidden: true),
@@ -24,7 +24,7 @@ private func file(
     return view.shown(of: files).map(\.name)
   }
 
-  @Test("Each order, folders last by size")
+  @Test("Each order sorts files; by size, folders are last")
   func orders() {
     #expect(names { $0.order = .newest } == ["b 10", "a", "b 9"])
     #expect(names { $0.order = .oldest } == ["b 9", "a", "b 10"])
@@ -33,13 +33,13 @@ private func file(
     #expect(names { $0.order = .smallest } == ["b 10", "b 9", "a"])
   }
 
-  @Test("Folders first, hidden files")
+  @Test("Folders first and hidden files can be combined")
   func choices() {
     #expect(names { $0.putsFoldersFirst = true } == ["a", "b 10", "b 9"])
     #expect(names { $0.showsHidden = true } == [".c", "b 10", "a", "b 9"])
   }
 
-  @Test("A filter takes no notice of case, and of how an accent is written")
+  @Test("A filter ignores case and the form of accents")
   func filter() {
     #expect(names { $0.filter = "B 1" } == ["b 10"])
     #expect(names { $0.filter = "x" } == [])
@@ -50,7 +50,7 @@ private func file(
     #expect(view.shown(of: [file("STRASSE")]).count == 1)
   }
 
-  @Test("Names of 255 letters, and a filter that is longer")
+  @Test("Long names are filtered; a longer filter matches none")
   func longNames() {
     let name = String(repeating: "n", count: 255)
     var view = FolderView()
@@ -61,8 +61,8 @@ private func file(
   }
 }
 
-@Suite("What changes in a folder") struct FolderChangeTests {
-  @Test("Files come, go and change where they belong")
+@Suite("Changes in a folder") struct FolderChangeTests {
+  @Test("Added, removed and changed files keep the order")
   func change() {
     var listing = FolderListing(
       [file("a", modified: 1), file("b", modified: 2), file("c", modified: 3)], view: FolderView())
@@ -77,7 +77,7 @@ private func file(
     #expect(listing.shown.map(\.name) == ["z"])
   }
 
-  @Test("Details are taken only by the files that they are of")
+  @Test("Details apply only to their own files")
   func details() {
     var listing = FolderListing([file("a"), file("b")], view: FolderView())
     var known = file("b")
@@ -94,7 +94,7 @@ private func file(
     #expect(listing.shown.map(\.contentType) == ["text/plain", "text/plain"])
   }
 
-  @Test("The edits of rows make the new rows of the old ones, with no more of them than runs")
+  @Test("Row edits are minimal and give the new rows")
   func edits() {
     let old = (0..<100).map { file("\($0)", modified: Int64($0)) }
     var view = FolderView()

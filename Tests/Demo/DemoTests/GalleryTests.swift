@@ -2,7 +2,7 @@ import Testing
 
 @testable import tug_demo
 
-/// What the gallery says of the library's headers and footers, and where it shows them.
+/// The gallery's texts about headers and footers, and their order.
 @Suite("The gallery") @MainActor struct GalleryTests {
   @Test("Each header and footer is in one group, and no group is empty")
   func groups() {
@@ -12,13 +12,13 @@ import Testing
     #expect(shown.joined().count == GalleryChoice.all.count)
   }
 
-  @Test("What is historic comes last")
+  @Test("Historic controls are last")
   func order() {
     let flags = ControlGroup.allCases.map(\.isHistoric)
     #expect(flags == [false, false, true, true, true, true, true])
   }
 
-  @Test("No two have one name, and each is told in one short sentence")
+  @Test("Names are unique, and summaries are one short sentence")
   func titles() {
     let titles = GalleryChoice.all.map(\.title)
     #expect(Set(titles.map(\.name)).count == titles.count)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("A control has words of its own only for states that it can be in")
+  @Test("Titles exist only for possible states")
   func states() {
     #expect(ControlSetup(.header(.material)).statesWithTitles.isEmpty)
     #expect(!ControlSetup(.header(.mj)).statesWithTitles.contains(.floorOpen))
@@ -38,7 +38,7 @@ import Testing
     #expect(!ControlSetup(.footer(.mjAuto)).statesWithTitles.contains(.pulling))
   }
 
-  @Test("Its titles are its own until one is changed")
+  @Test("Titles are the default until one is changed")
   func words() {
     var setup = ControlSetup(.header(.mj))
     #expect(setup.texts == setup.usualTexts)

@@ -4,7 +4,7 @@ import Testing
 @testable import tug_demo
 
 @Suite("The harbour behind the list") @MainActor struct HarbourTests {
-  @Test("Its words are clear of sun and boat in a window of any size", arguments: [1.0, 2, 3])
+  @Test("The text never overlaps sun and boat", arguments: [1.0, 2, 3])
   func places(widths: Double) {
     for height in stride(from: 40.0, through: 1200, by: 1) {
       let page = Rect(x: 0, y: 7, width: widths * 160, height: height)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("A window of 200 points has room for a boat, and one of the usual size for all of it")
+  @Test("A low window has a boat, the usual one everything")
   func boat() {
     // A header bar is 46 points high.
     #expect(Harbour.Places(in: Rect(x: 0, y: 0, width: 420, height: 154)).boat.scale > 0.75)

@@ -3,7 +3,7 @@ import Testing
 @testable import Tug
 @testable import tug_demo
 
-/// What the inspector keeps and shows, without its widgets.
+/// The inspector's data and texts, without its widgets.
 @Suite("The inspector") struct InspectorTests {
   private func sample(_ time: Double, _ offset: Double = 0) -> MotionSample {
     MotionSample(time: time, offset: offset, rest: 0...100)
@@ -11,7 +11,7 @@ import Testing
 
   // MARK: Samples
 
-  @Test("The last samples are kept in order, and no more than there is room for")
+  @Test("The last samples are kept in order, up to capacity")
   func ring() {
     var samples = MotionSamples()
     #expect(samples.last == nil && samples.visible(at: 0).isEmpty && samples.isLevel(at: 0))
@@ -24,7 +24,7 @@ import Testing
     #expect(samples.all.count == times.count && samples.last?.offset == 5)
   }
 
-  @Test("Another list's time begins anew")
+  @Test("Samples of another list replace the old ones")
   func anew() {
     var samples = MotionSamples()
     samples.add(sample(7))
@@ -32,7 +32,7 @@ import Testing
     #expect(samples.all.map(\.time) == [1])
   }
 
-  @Test("The last five seconds are seen, with the sample before them")
+  @Test("The last five seconds are visible, with the sample before")
   func visible() {
     var samples = MotionSamples()
     for number in 0..<10 { samples.add(sample(Double(number))) }
@@ -40,7 +40,7 @@ import Testing
     #expect(samples.visible(at: 100).map(\.time) == [9])
   }
 
-  @Test("A plot is level once all motion has left it")
+  @Test("A plot without motion is level")
   func level() {
     var samples = MotionSamples()
     samples.add(sample(1, 0))
@@ -54,7 +54,7 @@ import Testing
   // MARK: Scale
 
   @Test(
-    "All values are in the range, which ends at round numbers",
+    "The range covers all values and ends at round numbers",
     arguments: [[0], [-53.7, 12], [1e6, 1e6 + 1], [-1e9, 1e9], [0.001], []] as [[Double]])
   func range(values: [Double]) {
     let scale = PlotScale(of: values)
@@ -67,14 +67,14 @@ import Testing
     #expect((3...8).contains(scale.rounds.count))
   }
 
-  @Test("Bounds that are near are in it, and those far away or nowhere are not")
+  @Test("The range includes near limits, not distant ones")
   func bounds() {
     let scale = PlotScale(of: [0, .nan, .infinity], bounds: [-54, 5000, .infinity, -.infinity])
     #expect(scale.range.contains(-54))
     #expect(scale.range.upperBound < 500)
   }
 
-  @Test("A greater value is higher up")
+  @Test("A greater value is higher in the plot")
   func share() {
     let scale = PlotScale(of: [-100, 100])
     #expect(scale.share(of: scale.range.upperBound) == 0)
@@ -84,7 +84,7 @@ import Testing
 
   // MARK: Frames and events
 
-  @Test("The last frames are kept, and those over the budget counted")
+  @Test("The last frames are kept, and late ones counted")
   func frames() {
     var times = FrameTimes()
     #expect(times.longest == 0 && times.late(than: 0.016) == 0)
@@ -97,7 +97,7 @@ import Testing
     #expect(times.late(than: 0.016) == FrameTimes.capacity - 2)
   }
 
-  @Test("The log is bounded, and each event is one line")
+  @Test("The log is bounded, with one line per event")
   func log() {
     var log = EventLog()
     for number in 0..<(EventLog.capacity + 3) {
@@ -110,7 +110,7 @@ import Testing
     #expect(log.lines.count == EventLog.capacity)
   }
 
-  @Test("Events have the names that programs know them by")
+  @Test("Events have their names in the API")
   func names() {
     #expect(
       EventLog.text(of: .stage(.header, from: .idle, to: .pulling))
@@ -127,7 +127,7 @@ import Testing
     #expect(EventLog.text(of: .scroll(.didEndScrollingAnimation)) == "didEndScrollingAnimation")
   }
 
-  @Test("Numbers are rounded, have one sign, and are a dash where there is none")
+  @Test("Numbers are rounded; a missing one is a dash")
   func numbers() {
     #expect(NumberText.points(-0.04) == "0.0")
     #expect(NumberText.points(-1234.56) == "−1234.6")

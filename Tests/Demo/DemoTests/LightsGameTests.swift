@@ -7,7 +7,7 @@ import Testing
   private static let reach = 0.08
   private static let frame = 1.0 / 60
 
-  @Test("The boat goes where it is steered to, and no farther than the page")
+  @Test("The boat follows the steering and stays on the page")
   func steering() {
     var game = LightsGame()
     for place in [0.2, 5, -5, .nan, .infinity] { game.steer(to: place) }
@@ -22,7 +22,7 @@ import Testing
     #expect(abs(game.boat - 0.3) < 1e-3)
   }
 
-  @Test("Lights sink; those at the boat are caught and rise, and others come in their place")
+  @Test("Lights sink; the boat catches them, and new ones appear")
   func catching() throws {
     var game = LightsGame()
     let count = game.lights.count
@@ -40,7 +40,7 @@ import Testing
     #expect(game.risers.isEmpty && game.caught == 1)
   }
 
-  @Test("Without reach nothing is caught, and lights go on coming for ever")
+  @Test("A boat without reach catches nothing; lights keep appearing")
   func missing() {
     var game = LightsGame()
     for _ in 0..<36_000 {
@@ -54,7 +54,7 @@ import Testing
     #expect(game.caught == 0 && game.lights.allSatisfy { $0.number > 100 })
   }
 
-  @Test("After a pause the game goes on where it was")
+  @Test("A paused game continues unchanged")
   func pause() {
     var (paused, short) = (LightsGame(), LightsGame())
     paused.advance(by: 3600, reach: Self.reach)
@@ -65,7 +65,7 @@ import Testing
     #expect(paused == short)
   }
 
-  @Test("Without motion lights lie on the water, and the boat is at once where it is steered to")
+  @Test("Without animations lights rest and the boat jumps")
   func still() throws {
     var game = LightsGame()
     game.settle(reach: nil)
@@ -77,8 +77,7 @@ import Testing
     #expect(!game.lights.contains { $0.number == light.number })
   }
 
-  @Test(
-    "The boat stays on the page, and reaches as far as it is long", arguments: [160.0, 420, 1600])
+  @Test("The boat stays on the page and reaches its length", arguments: [160.0, 420, 1600])
   func places(width: Double) {
     let page = Rect(x: 0, y: 0, width: width, height: 600)
     for share in [0, 0.5, 1.0] {

@@ -3,7 +3,7 @@ import Testing
 @testable import tug_demo
 
 @Suite("Ten million rows") @MainActor struct MixedRowsTests {
-  @Test("Rows have one to eight sentences wherever they are, and neighbours differ")
+  @Test("Rows have one to eight sentences; neighbours differ")
   func lengths() {
     let rows = MixedRows()
     for start in [0, 1_000_000, rows.count - 64] {

@@ -6,7 +6,7 @@ import Testing
   private static let count = 10_000_000
 
   @Test(
-    "Numbers are read in the ways in which they are written",
+    "Numbers are read in all usual forms",
     arguments: [
       ("1", 1), ("  42 ", 42), ("007", 7), ("10000000", 10_000_000), ("1,234,567", 1_234_567),
       ("1.234.567", 1_234_567), ("1 234 567", 1_234_567), ("1\u{202F}234\u{202F}567", 1_234_567),
@@ -18,14 +18,14 @@ import Testing
   }
 
   @Test(
-    "Numbers that no row has are beyond the rows",
+    "Numbers without a row are out of range",
     arguments: ["0", "000", "10000001", "10,000,001", "99999999999999999999999999999"])
   func beyond(text: String) {
     #expect(RowNumber(text, of: Self.count) == .beyond)
   }
 
   @Test(
-    "What is no whole number is none",
+    "Text that is not a whole number is rejected",
     arguments: [
       "", "   ", "abc", "-5", "+5", "1.5", "1,5", "12,34", "1,2345", "1234,567", ",123", "1,",
       "1,234.567", "1,,234", "0x10", "1e3", "½", "一", "5 rows",
@@ -34,7 +34,7 @@ import Testing
     #expect(RowNumber(text, of: Self.count) == .none)
   }
 
-  @Test("Of no rows each number is beyond them")
+  @Test("Without rows every number is out of range")
   func empty() {
     #expect(RowNumber("1", of: 0) == .beyond)
   }

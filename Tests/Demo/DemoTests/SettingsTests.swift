@@ -14,7 +14,7 @@ import Tug
     Settings(KeyFileSettings(path: path, group: "tug"))
   }
 
-  @Test("What is set is there the next time, in a folder made for it")
+  @Test("Settings are stored in a new folder and read back")
   func kept() {
     let path = path()
     let first = settings(path)
@@ -27,7 +27,7 @@ import Tug
     #expect(second[.folder] == nil)
   }
 
-  @Test("What somebody else has written into the file stays, and what is no setting is passed over")
+  @Test("Other groups in the file stay; invalid settings are ignored")
   func others() throws {
     let path = path()
     settings(path)[.page] = "feed"
@@ -45,7 +45,7 @@ import Tug
     #expect(text.contains("[other]\nkey=1"))
   }
 
-  @Test("A file that is none begins with nothing, and is not lost before something is set")
+  @Test("An invalid file counts as empty until a setting changes")
   func broken() throws {
     let path = path()
     settings(path)[.page] = "feed"
@@ -54,7 +54,7 @@ import Tug
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "no key file")
   }
 
-  @Test("The schema has each setting as a text, and no other")
+  @Test("The schema has exactly the settings, as strings")
   func schema() throws {
     let path = TestFile.path("resources/desktop/\(Settings.schema).gschema.xml")
     let lines = try TestFile.text(at: path).split(separator: "\n").filter { $0.contains("<key ") }
@@ -63,7 +63,7 @@ import Tug
     #expect(keys.allSatisfy { $0[3] == "s" })
   }
 
-  @Test("A control's name, none, and what is neither")
+  @Test("A control's name, none and invalid values are read")
   func controls() {
     #expect(HeaderName(setting: nil) == .native)
     #expect(HeaderName(setting: "ego") == .ego)
@@ -73,7 +73,7 @@ import Tug
     #expect(FooterName(setting: "former") == .native)
   }
 
-  @Test("No two commands have the same key, and the window of keys tells of each that has one")
+  @Test("Keys are unique, and the shortcuts window lists them")
   func keys() {
     let keys = Command.allCases.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)

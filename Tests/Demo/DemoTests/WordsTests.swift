@@ -5,7 +5,7 @@ import Translations
 
 /// Dates, sizes and counts in the language of the program's words, which may change at any moment.
 @Suite("The demo's words", .serialized) @MainActor struct WordsTests {
-  /// 2030-01-01 14:05 UTC, and what is said of it two years later.
+  /// 2030-01-01 14:05 UTC, which is also shown two years later.
   private static let newYear: Int64 = 1_893_506_700
   private static let laterYear: Int64 = newYear + 2 * 366 * 86400
 
@@ -23,7 +23,7 @@ import Translations
     return texts
   }
 
-  @Test("A date is written in the order of its language, with its own words")
+  @Test("Dates follow the language's order and names")
   func dates() {
     let texts = texts(of: Self.newYear, now: Self.laterYear)
     #expect(texts["ja"] == "2030年1月1日" && texts["zh-Hans"] == "2030年1月1日")
@@ -34,7 +34,7 @@ import Translations
     #expect(texts["ar"] == "\u{200F}\u{2068}1\u{2069} \u{2068}يناير\u{2069} \u{2068}2030\u{2069}")
   }
 
-  @Test("A time of this year, of yesterday and of today")
+  @Test("Times of today, yesterday and this year are shortened")
   func times() {
     let month = texts(of: Self.newYear, now: Self.newYear + 40 * 86400)
     #expect(month["ja"] == "1月1日 14:05" && month["en"] == "1 Jan 14:05")
@@ -42,7 +42,7 @@ import Translations
     #expect(texts(of: Self.newYear, now: Self.newYear)["zh-Hant"] == "今天 14:05")
   }
 
-  @Test("A time of day has the hours of the locale")
+  @Test("Times of day follow the locale's hours")
   func hours() {
     let form = DateText.timeForm
     defer { DateText.timeForm = form }
@@ -58,7 +58,7 @@ import Translations
     }
   }
 
-  @Test("A day of the endless page has its weekday and its date")
+  @Test("A day has its weekday and date")
   func days() {
     defer { Words.show(in: .english) }
     TimeOfDay.held = Self.newYear
@@ -71,7 +71,7 @@ import Translations
     #expect(CalendarDay.today.adding(days: 1)?.date == "2. Januar 2030")
   }
 
-  @Test("A size has the unit and the decimal sign of the language")
+  @Test("Sizes follow the language's units and decimal sign")
   func sizes() {
     defer { Words.show(in: .english) }
     Words.show(in: .english)
@@ -87,7 +87,7 @@ import Translations
     #expect(SizeText.text(1250) == "\u{200F}\u{2068}1.3\u{2069} كيلوبايت")
   }
 
-  @Test("A name with letters from right to left keeps the order of what is around it")
+  @Test("A right-to-left name keeps the order of its surroundings")
   func names() {
     defer { Words.show(in: .english) }
     Words.show(in: .english)
@@ -102,7 +102,7 @@ import Translations
         == "\u{200F}“\u{2068}report (1).pdf\u{2069}” (2)")
   }
 
-  @Test("A count has the language's sign between its thousands")
+  @Test("Counts have the language's thousands separator")
   func counts() {
     defer { Words.show(in: .english) }
     Words.show(in: .english)
@@ -124,7 +124,7 @@ import Translations
         == "50 of 10,000 items")
   }
 
-  @Test("Words are shown anew when the language changes, and a value is not searched for places")
+  @Test("Texts follow the language; values are not expanded")
   func follow() {
     defer { Words.show(in: .english) }
     var shown: [String] = []

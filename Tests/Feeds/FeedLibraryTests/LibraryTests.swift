@@ -22,7 +22,7 @@ struct LibraryTests {
     try await library.page(of: selection, after: nil).entries.map(\.entry.id)
   }
 
-  @Test("The program's own feed is there from the start, and once removed does not come again")
+  @Test("The bundled feed exists at first and stays removed")
   func bundled() async throws {
     let bundled = BundledFeed(title: "Own", bytes: Array(rss(["a", "b"]).utf8))
     let library = try folder.open(bundled: bundled)
@@ -35,7 +35,7 @@ struct LibraryTests {
     #expect(try await ids(folder.open(bundled: bundled)).isEmpty)
   }
 
-  @Test("A file is a feed to subscribe to, and brings news when it has changed")
+  @Test("A changed feed file brings new entries")
   func file() async throws {
     let library = try folder.open()
     let address = try folder.write(rss(["a"]), "feed.xml")
@@ -47,7 +47,7 @@ struct LibraryTests {
     #expect(try await library.unreadCount(of: nil) == 3)
   }
 
-  @Test("What is no feed adds nothing")
+  @Test("A document without a feed adds nothing")
   func noFeed() async throws {
     let library = try folder.open()
     let page = try folder.write("<html></html>", "page.html")
@@ -59,7 +59,7 @@ struct LibraryTests {
     #expect(try await library.subscriptions().isEmpty)
   }
 
-  @Test("A list adds its feeds, and is written with all of the web's")
+  @Test("A list of feeds is imported and exported")
   func list() async throws {
     let bundled = BundledFeed(title: "Own", bytes: Array(rss([]).utf8))
     let library = try folder.open(bundled: bundled)
@@ -73,7 +73,7 @@ struct LibraryTests {
     #expect(try SubscriptionList.read(Array(written.utf8)) == feeds)
   }
 
-  @Test("A feed that fails leaves its rows, and the others their news")
+  @Test("A failing feed keeps its entries; others are updated")
   func failure() async throws {
     let server = try FeedTestServer()
     let library = try folder.open()
@@ -91,7 +91,7 @@ struct LibraryTests {
   }
 
   @MainActor
-  @Test("10,000 new entries are read and merged while the main thread does something else")
+  @Test("10,000 entries are merged without blocking the main thread")
   func besideTheMainThread() throws {
     let library = try folder.open()
     let address = try folder.write(rss((0..<10_000).map { "\($0)" }), "feed.xml")
@@ -108,7 +108,7 @@ struct LibraryTests {
     #expect(brought.withLock(\.self) == 10_000)
   }
 
-  @Test("A feed that has moved for good keeps its entries, its place and what was read")
+  @Test("A permanently moved feed keeps entries, place and read marks")
   func moved() async throws {
     let server = try FeedTestServer()
     let library = try folder.open()
@@ -135,7 +135,7 @@ struct LibraryTests {
     #expect(try await library.update(nil).newAddresses.isEmpty)
   }
 
-  @Test("Who subscribes to an address that has moved for good subscribes to the new one")
+  @Test("Subscribing to a moved address uses the new one")
   func subscribedAfterMove() async throws {
     let server = try FeedTestServer()
     let library = try folder.open()
@@ -143,7 +143,7 @@ struct LibraryTests {
     #expect(try await library.subscribe(to: old) == .feed(address: server.address + "/feed"))
   }
 
-  @Test("A feed that moves to the address of another one stays beside it")
+  @Test("A feed that moves to a known address stays separate")
   func movedToKnown() async throws {
     let server = try FeedTestServer()
     let library = try folder.open()
@@ -155,7 +155,7 @@ struct LibraryTests {
     #expect(try await library.subscriptions().map(\.subscription.address) == addresses)
   }
 
-  @Test("Older pages come one by one, up to the last")
+  @Test("Older pages are fetched one by one")
   func olderPages() async throws {
     let server = try FeedTestServer()
     let library = try folder.open()
@@ -168,7 +168,7 @@ struct LibraryTests {
     #expect(try await ids(library) == (0..<25).reversed().map { "id-\($0)" })
   }
 
-  @Test("Paging goes on through the feed's older pages, and ends with them")
+  @Test("Paging continues with the feed's older pages")
   func pagesOfFeed() async throws {
     let server = try FeedTestServer()
     let library = try folder.open()
@@ -182,7 +182,7 @@ struct LibraryTests {
     #expect(pages + [found.entries.count] == [10, 10, 5])
   }
 
-  @Test("The first page goes on up to the place that was left, and pages follow each other")
+  @Test("The first page reaches the stored place; pages are contiguous")
   func pages() async throws {
     let library = try folder.open()
     let all = (0..<2_500).map { "\($0)" }
@@ -211,7 +211,7 @@ struct LibraryTests {
     #expect(try await library.shownSelection() == FeedSelection())
   }
 
-  @Test("A place is shown with some entries before it, and the others come part by part")
+  @Test("Entries before a stored place are loaded in parts")
   func around() async throws {
     let library = try folder.open()
     let all = (0..<2_500).map { "\($0)" }
@@ -234,7 +234,7 @@ struct LibraryTests {
     #expect(ids == Array(all.prefix(2_000 + FeedLibrary.pageLength)))
   }
 
-  @Test("Unread entries alone, and those with a word")
+  @Test("Entries are filtered by unread and by words")
   func selections() async throws {
     let library = try folder.open()
     let address = try folder.write(rss(["apple", "pear", "plum"]), "feed.xml")
@@ -247,7 +247,7 @@ struct LibraryTests {
     #expect(try await ids(library, .init(onlyUnread: true)).isEmpty)
   }
 
-  @Test("A damaged file is put aside with a word")
+  @Test("A damaged file is renamed with a notice")
   func badFiles() async throws {
     let junk = String(repeating: "no database ", count: 200)
     try Data(junk.utf8).write(to: URL(filePath: folder.storePath))
@@ -262,7 +262,7 @@ struct LibraryTests {
     #expect(try await ids(again) == ["a"])
   }
 
-  @Test("A folder that cannot be used leaves the entries in memory")
+  @Test("An unusable folder keeps the entries in memory")
   func noFolder() async throws {
     try FileManager.default.removeItem(at: folder.folder)
     let library = try folder.open()

@@ -40,7 +40,7 @@ struct AtomTests {
     #expect(try entry(document)?.title == title)
   }
 
-  @Test("Content that is elsewhere, or is no text, is no summary")
+  @Test("External and binary content is not a summary")
   func contentElsewhere() throws {
     let title = "<title>A</title>"
     #expect(try entry(title + #"<content src="https://example.org/x">t</content>"#)?.summary == "")
@@ -73,7 +73,7 @@ struct AtomTests {
   }
 
   @Test(
-    "Links by other ways than http and https are dropped",
+    "Links with other schemes than http and https are dropped",
     arguments: [
       "javascript:alert(1)", "JavaScript:alert(1)", " java\nscript:alert(1)", "file:///etc/passwd",
       "data:text/html,x", "ftp://example.org/", "http:", "https://", "https:///x", "http:/a b",

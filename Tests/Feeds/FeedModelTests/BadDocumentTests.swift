@@ -1,15 +1,15 @@
 import FeedModel
 import Testing
 
-@Suite("Documents that are refused")
+@Suite("Refused documents")
 struct BadDocumentTests {
-  @Test("No bytes, or blanks alone, are empty", arguments: ["", " \n\t\r\n"])
+  @Test("A document of blanks is empty", arguments: ["", " \n\t\r\n"])
   func empty(_ text: String) {
     #expect(throws: FeedError.empty) { try read(text) }
   }
 
   @Test(
-    "A document of another kind is named",
+    "Another kind of document is named in the error",
     arguments: [
       ("<!DOCTYPE html><html><head><meta></head><body>", "html"), ("<html>&nbsp;</html>", "html"),
       ("<svg xmlns='http://www.w3.org/2000/svg'/>", "svg"), ("<opml version='2.0'/>", "opml"),
@@ -19,7 +19,7 @@ struct BadDocumentTests {
   }
 
   @Test(
-    "Declarations of entities and attributes are refused before they are used",
+    "Declarations of entities and attributes are refused",
     arguments: [
       #"<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;">"#,
       #"<!ENTITY a SYSTEM "file:///etc/passwd">"#, #"<!ENTITY a PUBLIC "x" "http://example.org/">"#,
@@ -40,13 +40,13 @@ struct BadDocumentTests {
     #expect(try read(text + "</channel></rss>").title == "T")
   }
 
-  @Test("An entity that nobody declares is an error")
+  @Test("An undeclared entity is an error")
   func undeclared() {
     let error = #expect(throws: FeedError.self) { try read(rss("<item><title>&x;</title></item>")) }
     #expect(error?.description.contains("line 5") == true)
   }
 
-  @Test("Elements in each other are counted")
+  @Test("Elements nested too deep are refused")
   func deep() throws {
     func nested(_ count: Int) -> String {
       let (open, close) = (
@@ -59,7 +59,7 @@ struct BadDocumentTests {
     #expect(throws: FeedError.tooDeep) { try read(nested(100_000)) }
   }
 
-  @Test("Cut off anywhere, a document is an error that says so")
+  @Test("A document cut off anywhere is reported as incomplete")
   func cutOff() throws {
     let text = """
       <?xml version="1.0"?><!-- c --><rss><channel><title>Né &amp; ws</title>
@@ -74,7 +74,7 @@ struct BadDocumentTests {
     }
   }
 
-  @Test("A long document that is cut off is an error, too, and no entries")
+  @Test("A long incomplete document gives an error without entries")
   func longCutOff() {
     let items = (0..<2_000).map { "<item><title>Title \($0)</title></item>" }.joined()
     let bytes = Array(rss(items).utf8)
@@ -82,7 +82,7 @@ struct BadDocumentTests {
   }
 
   @Test(
-    "Broken markup is an error with its line",
+    "Invalid markup is an error with its line",
     arguments: [
       "<rss>\n<channel></item></channel></rss>", "<rss>\n<a b></a></rss>", "<rss>\n& </rss>;",
       "<rss>\n<a b=\"1\" b=\"2\"/></rss>", "<rss>\n\u{1}</rss>", "<rss>\n&#1;</rss>",
@@ -98,18 +98,18 @@ struct BadDocumentTests {
     #expect(!reason.isEmpty)
   }
 
-  @Test("Text that is no markup at all is an error")
+  @Test("Plain text is an error")
   func noMarkup() {
     #expect(throws: FeedError.self) { try read("Service unavailable") }
     #expect(throws: FeedError.self) { try read("<") }
   }
 
-  @Test("What follows the end of a feed is not looked at")
+  @Test("Bytes after the end of a feed are ignored")
   func trailing() throws {
     #expect(try read(rss("") + "<br> Warning: & </x>").title == "News")
   }
 
-  @Test("Random damage gives a feed or an error, and nothing else")
+  @Test("Random damage gives a feed or an error")
   func damage() {
     let bytes = Array(
       (rss("<item><title>A &amp; b</title><guid>x</guid></item>") + atom("<entry/>")).utf8)
@@ -125,7 +125,7 @@ struct BadDocumentTests {
     #expect(refused > 0)
   }
 
-  @Test("Each error is a sentence")
+  @Test("Each error has a sentence")
   func sentences() {
     let errors: [FeedError] = [
       .empty, .tooLarge, .undecodable(charsets: ["UTF-8"]), .notAFeed(root: "html"),

@@ -12,7 +12,7 @@ struct CharsetTests {
     return try FeedReader.read(document, charset: charset).title
   }
 
-  @Test("The transport's charset comes before the declared one, and that before UTF-8")
+  @Test("The transport's charset precedes the declared one, then UTF-8")
   func order() throws {
     #expect(try title([0xE9], charset: "iso-8859-1", declared: "utf-8") == "é")
     #expect(try title([0xE9], declared: "ISO-8859-1") == "é")
@@ -23,7 +23,7 @@ struct CharsetTests {
   }
 
   @Test(
-    "A charset that is not known, or in which the bytes are no text, is passed over",
+    "An unknown or unsuitable charset is skipped",
     arguments: [
       "x-none", "", "utf-8//IGNORE", "us-ascii", "\u{0}", String(repeating: "a", count: 99),
     ])
@@ -32,7 +32,7 @@ struct CharsetTests {
     #expect(try title([0xC3, 0xA9], declared: "x-none") == "é")
   }
 
-  @Test("Bytes that are text in no charset are an error that names those that were tried")
+  @Test("Undecodable bytes give an error with the tried charsets")
   func undecodable() {
     #expect(throws: FeedError.undecodable(charsets: ["X-NONE", "UTF-8"])) {
       try title([0xFF], charset: "x-none")
@@ -40,7 +40,7 @@ struct CharsetTests {
     #expect(throws: FeedError.undecodable(charsets: ["UTF-8"])) { try title([0x00]) }
   }
 
-  @Test("A byte order mark decides, and two-byte text is found without one")
+  @Test("A byte order mark decides; UTF-16 is detected without one")
   func marks() throws {
     let text =
       "<?xml version=\"1.0\" encoding=\"UTF-16\"?>"

@@ -5,7 +5,7 @@ import Testing
 @Suite("Dates of feeds")
 struct DateTests {
   @Test(
-    "Dates of mail",
+    "Dates of RFC 2822 are parsed",
     arguments: [
       ("Sat, 07 Sep 2002 00:00:01 GMT", 1_031_356_801), ("07 Sep 2002 00:00:01 GMT", 1_031_356_801),
       ("Sat, 7 Sep 02 00:00:01 GMT", 1_031_356_801), ("7 Sep 102 00:00:01 GMT", 1_031_356_801),
@@ -27,7 +27,7 @@ struct DateTests {
   }
 
   @Test(
-    "Dates of the internet",
+    "Dates of RFC 3339 are parsed",
     arguments: [
       ("2002-09-07T00:00:01Z", 1_031_356_801), ("2002-09-07t00:00:01z", 1_031_356_801),
       ("2002-09-07T00:00:01.999Z", 1_031_356_801), ("2002-09-07T00:00:01,5+00:00", 1_031_356_801),
@@ -46,7 +46,7 @@ struct DateTests {
   }
 
   @Test(
-    "What is no date is none",
+    "An invalid date is rejected",
     arguments: [
       "", " ", "yesterday", "2002-13-01", "2002-00-01", "2002-02-29", "1900-02-29", "2002-01-32",
       "2002-01-01T24:00:00Z", "2002-01-01T00:60:00Z", "2002-01-01T00:00:61Z",
@@ -61,7 +61,7 @@ struct DateTests {
     #expect(FeedDate.seconds(text) == nil)
   }
 
-  @Test("A bad date leaves its entry without one")
+  @Test("An entry with an invalid date has no date")
   func entryOfBadDate() throws {
     let entry = try item("<title>A</title><pubDate>soon</pubDate>")
     #expect(entry?.title == "A")

@@ -18,7 +18,7 @@ func rss(_ inside: String) -> String {
   """
 }
 
-/// The first entry of RSS 2.0 that has these elements in its item; nil for none.
+/// Returns the first entry of RSS 2.0 with these elements in its item, or `nil` if there is none.
 func item(_ inside: String) throws(FeedError) -> FeedEntry? {
   try read(rss("<item>\(inside)</item>")).entries.first
 }
@@ -30,7 +30,7 @@ func atom(_ inside: String) -> String {
   """
 }
 
-/// The first entry of Atom that has these elements in its entry; nil for none.
+/// Returns the first entry of Atom with these elements, or `nil` if there is none.
 func entry(_ inside: String) throws(FeedError) -> FeedEntry? {
   try read(atom("<entry>\(inside)</entry>")).entries.first
 }

@@ -38,7 +38,7 @@ struct JSONFeedTests {
   }
 
   @Test(
-    "Members of other types than they should have are as if they were not there",
+    "Members with a wrong type are ignored",
     arguments: [
       #"{"title": "A", "url": [3], "authors": "x", "author": [], "date_published": {}, "id": null}"#,
       #"{"title": "A", "url": null, "authors": [1, null], "author": 1, "summary": ["x"]}"#,
@@ -51,7 +51,7 @@ struct JSONFeedTests {
     #expect(entry?.summary == "")
   }
 
-  @Test("Items that are no objects are passed over, and items that are no array are none")
+  @Test("Items that are not objects are skipped")
   func noItems() throws {
     #expect(try read(json(#"1, null, [], "x", {"title": "A"}"#)).entries.map(\.title) == ["A"])
     let text = #"{"version": "https://jsonfeed.org/version/1", "items": {"title": "A"}}"#
@@ -59,7 +59,7 @@ struct JSONFeedTests {
   }
 
   @Test(
-    "Escapes are read, and halves of surrogate pairs alone are replaced",
+    "Escapes are decoded; lone surrogates are replaced",
     arguments: [
       (#"\ud83d\ude00 \"q\" \\"#, "😀 \"q\" \\"), (#"a\ud83d"#, "a\u{FFFD}"),
       (#"\ude00b"#, "\u{FFFD}b"), (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
@@ -74,7 +74,7 @@ struct JSONFeedTests {
     #expect(throws: FeedError.notAFeed(root: "JSON")) { try read(text) }
   }
 
-  @Test("Cut off anywhere, it is an error that says so")
+  @Test("A feed cut off anywhere is reported as incomplete")
   func cutOff() {
     let text = json(#"{"id": "1", "title": "A \" [ } \u00e9é", "tags": [1, {"a": null}]}"#)
     let bytes = Array(text.utf8)
@@ -86,7 +86,7 @@ struct JSONFeedTests {
   }
 
   @Test(
-    "What is not JSON is an error with its line",
+    "Invalid JSON is an error with its line",
     arguments: [
       "{\n'a': 1}", "{\n# \"\n}", "{\n/* \" */}", "{\n\"a\": b}", "{\n\"a\" 1}", "{\n\"a\": ]}",
     ])
@@ -100,7 +100,7 @@ struct JSONFeedTests {
     #expect(!reason.isEmpty)
   }
 
-  @Test("Arrays in each other are counted, also behind quotes that hide them elsewhere")
+  @Test("Arrays nested too deep are refused, also after quotes")
   func deep() {
     let brackets = String(repeating: "[", count: 100_000)
     #expect(throws: FeedError.tooDeep) { try read("{\"a\": \(brackets)") }
@@ -108,7 +108,7 @@ struct JSONFeedTests {
     #expect(throws: FeedError.self) { try read("{'\"': \(brackets)") }
   }
 
-  @Test("Values and members without number are refused before they take memory and time")
+  @Test("Too many values or members are refused")
   func many() throws {
     let values = String(repeating: "1,", count: 4_000_000)
     #expect(throws: FeedError.tooLarge) { try read("{\"a\": [\(values)1]}") }
@@ -121,7 +121,7 @@ struct JSONFeedTests {
     }
   }
 
-  @Test("Random damage gives a feed or an error, and nothing else")
+  @Test("Random damage gives a feed or an error")
   func damage() {
     let item = #"{"id": 1.5, "title": "\ud83d\ude00", "authors": [{"name": null}], "url": "x"}"#
     let bytes = Array(json(item).utf8)

@@ -5,7 +5,7 @@ import Testing
 struct LargeFeedTests {
   private static let count = 100_000
 
-  @Test("100,000 items of RSS")
+  @Test("RSS with 100,000 items is read")
   func rssOfManyItems() throws {
     let items = (0..<Self.count).map {
       "<item><title>Title \($0)</title><guid>https://example.org/\($0)</guid></item>\n"
@@ -15,7 +15,7 @@ struct LargeFeedTests {
     #expect(feed.entries.last?.link == "https://example.org/99999")
   }
 
-  @Test("100,000 items of JSON")
+  @Test("JSON with 100,000 items is read")
   func jsonOfManyItems() throws {
     let items = (0..<Self.count).map { "{\"id\": \"\($0)\", \"title\": \"Title \($0)\"}" }
     let text = """
@@ -26,13 +26,13 @@ struct LargeFeedTests {
     #expect(feed.entries.last?.title == "Title 99999")
   }
 
-  @Test("More bytes than a feed may have are refused")
+  @Test("A feed with too many bytes is refused")
   func tooLarge() {
     let bytes = [UInt8](repeating: 0x20, count: FeedReader.mostBytes + 1)
     #expect(throws: FeedError.tooLarge) { try FeedReader.read(bytes) }
   }
 
-  @Test("More names than a vocabulary has are refused")
+  @Test("A feed with too many names is refused")
   func manyNames() throws {
     func document(_ count: Int) -> String {
       "<rss>" + (0..<count).map { "<a\($0)/>" }.joined() + "</rss>"

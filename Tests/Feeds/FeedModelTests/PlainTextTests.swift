@@ -4,7 +4,7 @@ import Testing
 @Suite("Plain text of feeds")
 struct PlainTextTests {
   @Test(
-    "Markup becomes its text",
+    "Markup becomes plain text",
     arguments: [
       ("a<br>b<BR/>c", "a b c"), ("w<b>or</b>d", "word"), ("<p>a</p>\n<p>b</p>", "a b"),
       ("a<script>if (a<b) x()</script>b", "ab"), ("a<STYLE type='x>y'>p{}</Style >b", "ab"),
@@ -25,7 +25,7 @@ struct PlainTextTests {
   }
 
   @Test(
-    "Blanks are folded; control characters and turns of direction are dropped",
+    "Blanks are folded; control and direction characters are dropped",
     arguments: [
       (" \n a \t\r\n b\u{A0}\u{2003}c \u{2028} ", "a b c"),
       ("a\u{0}\u{1}\u{7F}\u{85}\u{9B}b", "a b"),
@@ -37,7 +37,7 @@ struct PlainTextTests {
     #expect(PlainText.of(text: given, limit: 100) == text)
   }
 
-  @Test("Long text is cut between two characters")
+  @Test("Long text is cut between characters")
   func length() {
     #expect(PlainText.of(text: "abcde", limit: 5) == "abcde")
     #expect(PlainText.of(text: "abcde \n ", limit: 5) == "abcde")
@@ -53,7 +53,7 @@ struct PlainTextTests {
     #expect(PlainText.of(markup: markup, limit: 5) == "&&&&…")
   }
 
-  @Test("Titles and summaries of entries have their lengths")
+  @Test("Titles and summaries have a maximum length")
   func entryLengths() throws {
     let long = String(repeating: "word ", count: 100_000)
     let entry = try item("<title>\(long)</title><description>\(long)</description>")
@@ -62,7 +62,7 @@ struct PlainTextTests {
     #expect(entry?.title.hasSuffix("…") == true)
   }
 
-  @Test("Markup in a title is text, and scripts are not")
+  @Test("Markup in a title becomes text; scripts are dropped")
   func title() throws {
     #expect(try item("<title>A &amp;amp; &lt;i&gt;B&lt;/i&gt;</title>")?.title == "A & B")
     #expect(try item("<title>A<script>x</script> <i>B</i></title>")?.title == "A B")

@@ -19,14 +19,14 @@ struct RSSTests {
     #expect(feed == Feed(title: "News", link: "https://example.org/", entries: [entry]))
   }
 
-  @Test("The summary is the description, else the content")
+  @Test("The summary is the description, or else the content")
   func content() throws {
     let content = "<content:encoded><![CDATA[<p>Long</p><p>text</p>]]></content:encoded>"
     #expect(try item(content)?.summary == "Long text")
     #expect(try item(content + "<description>Short</description>")?.summary == "Short")
   }
 
-  @Test("A guid is a link unless it says that it is none")
+  @Test("A guid is a link unless isPermaLink is false")
   func permanentLink() throws {
     #expect(try item("<guid>https://example.org/g</guid>")?.link == "https://example.org/g")
     let other = try item("<title>A</title><guid isPermaLink='false'>https://example.org/g</guid>")
@@ -36,7 +36,7 @@ struct RSSTests {
     #expect(both?.link == "https://example.org/l")
   }
 
-  @Test("An entry without an id has its link's, else one made of title and date")
+  @Test("A missing id is derived from other elements")
   func missingID() throws {
     #expect(try item("<link>https://example.org/l</link>")?.id == "https://example.org/l")
     let first = try item("<title>A</title>")
@@ -47,14 +47,14 @@ struct RSSTests {
     #expect(first?.id != (try item("<title>B</title>")?.id))
   }
 
-  @Test("An id of any length becomes a short one")
+  @Test("A long id is shortened")
   func longID() throws {
     let guid = String(repeating: "x", count: 5_000)
     let entry = try item("<title>A</title><guid isPermaLink='false'>\(guid)</guid>")
     #expect(entry?.id.utf8.count == 71)
   }
 
-  @Test("Of entries with one id the first is kept, and none of which there is nothing to show")
+  @Test("Repeated ids keep the first entry; empty entries are dropped")
   func repeated() throws {
     let items = ["1", "2", "1"].enumerated().map {
       "<item><title>T\($0.offset)</title><guid isPermaLink='false'>\($0.element)</guid></item>"
@@ -63,7 +63,7 @@ struct RSSTests {
     #expect(feed.entries.map(\.title) == ["T0", "T1"])
   }
 
-  @Test("The titles and links of pictures, sources and other vocabularies are not the entry's")
+  @Test("Elements of images, sources and other vocabularies are ignored")
   func foreign() throws {
     let feed = try read(
       """
@@ -78,7 +78,8 @@ struct RSSTests {
     #expect(feed.entries.map(\.title) == ["Own"])
   }
 
-  @Test("An author is a name, also behind an address", arguments: ["Ada", "a@example.org (Ada)"])
+  @Test(
+    "The author's name is also found after an address", arguments: ["Ada", "a@example.org (Ada)"])
   func author(_ text: String) throws {
     #expect(try item("<title>A</title><author>\(text)</author>")?.author == "Ada")
   }
@@ -96,7 +97,7 @@ struct RSSTests {
     #expect(feed.link == "https://example.org/")
   }
 
-  @Test("RSS 1.0 and 0.90 have their items beside the channel")
+  @Test("RSS 1.0 and 0.90 with outside items are read")
   func resourceDescription() throws {
     for space in ["http://purl.org/rss/1.0/", "http://my.netscape.com/rdf/simple/0.9/"] {
       let feed = try read(
@@ -114,7 +115,7 @@ struct RSSTests {
     }
   }
 
-  @Test("Some write a namespace for RSS 2.0, which has none")
+  @Test("RSS 2.0 with a namespace is read")
   func ownNamespace() throws {
     let feed = try read(
       """
@@ -125,7 +126,7 @@ struct RSSTests {
     #expect(feed.entries.map(\.title) == ["A"])
   }
 
-  @Test("RSS 0.91 with its document type is read, and an entity of HTML in it")
+  @Test("RSS 0.91 with document type and HTML entities is read")
   func documentType() throws {
     let feed = try read(
       """
@@ -138,7 +139,7 @@ struct RSSTests {
     #expect(feed.entries.count == 1)
   }
 
-  @Test("Prefixes that are declared nowhere mean what they mostly mean")
+  @Test("Undeclared prefixes have their usual meaning")
   func undeclared() throws {
     let feed = try read(
       """

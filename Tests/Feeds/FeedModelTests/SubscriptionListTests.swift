@@ -8,7 +8,7 @@ struct SubscriptionListTests {
     return try SubscriptionList.read(Array(text.utf8))
   }
 
-  @Test("Outlines in groups become one list, each address once")
+  @Test("Nested outlines become one list without repeated addresses")
   func nested() throws {
     let list = try read(
       """
@@ -26,7 +26,7 @@ struct SubscriptionListTests {
       ])
   }
 
-  @Test("What is written is read again")
+  @Test("A written list is read back equal")
   func roundTrip() throws {
     let list = [
       Subscription(title: "A & B's \"<i>", address: "https://example.org/?a=1&b=\"2\""),
@@ -40,7 +40,7 @@ struct SubscriptionListTests {
     #expect(try SubscriptionList.read(Array(SubscriptionList.opml([], title: "").utf8)).isEmpty)
   }
 
-  @Test("Other documents, bombs and cut-off lists are errors")
+  @Test("Other, malicious and incomplete documents are errors")
   func bad() {
     #expect(throws: FeedError.notAFeed(root: "rss")) {
       try SubscriptionList.read(Array("<rss/>".utf8))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Addresses of feeds")
 struct AddressTests {
-  @Test("A feed that moves keeps the protection that it has")
+  @Test("A redirect never lowers the protection")
   func moves() throws {
     let (open, protected) = (try FeedAddress("http://a.org/"), try FeedAddress("https://a.org/"))
     #expect(open.mayBecome(protected))
@@ -15,7 +15,7 @@ struct AddressTests {
   }
 
   @Test(
-    "What people write becomes an address",
+    "Typed text is completed to an address",
     arguments: [
       ("https://example.org/feed", "https://example.org/feed"),
       ("  http://example.org/feed \n", "http://example.org/feed"),
@@ -31,14 +31,14 @@ struct AddressTests {
   }
 
   @Test(
-    "Other schemes are refused by their names",
+    "Other schemes are refused and named",
     arguments: ["ftp", "javascript", "data", "gopher"])
   func refused(scheme: String) {
     #expect(throws: FetchError.refused(scheme: scheme)) { try FeedAddress("\(scheme)://x.org/y") }
   }
 
   @Test(
-    "What is no address is told so",
+    "Invalid addresses are refused",
     arguments: [
       "", "   ", "news", "two words", "http://", "https:///x", "http://[::1", "a\u{0}b.org",
       "file://other.host/feed", ".org", String(repeating: "a.", count: 3000),
@@ -48,7 +48,7 @@ struct AddressTests {
   }
 
   @Test(
-    "Places of the network",
+    "Addresses are assigned to their networks",
     arguments: [
       ("8.8.8.8", NetworkPlace.world), ("2606:4700::1111", .world), ("127.0.0.1", .inside),
       ("10.1.2.3", .inside), ("172.16.0.1", .inside), ("172.32.0.1", .world),

@@ -32,7 +32,7 @@ struct FetchTests {
     ).entries.count
   }
 
-  @Test("A feed comes whole, with its charset and address")
+  @Test("A feed is fetched with its charset and address")
   func whole() async throws {
     let document = try await document("/feed?n=1000")
     #expect(document.charset == "utf-8")
@@ -40,7 +40,7 @@ struct FetchTests {
     #expect(try FeedReader.read(document.bytes, charset: "utf-8").entries.count == 1000)
   }
 
-  @Test("A feed that has not changed is not sent again")
+  @Test("An unchanged feed is not sent again")
   func conditional() async throws {
     let first = try await document("/conditional")
     #expect(first.validators.entityTag == "\"one\"")
@@ -48,7 +48,7 @@ struct FetchTests {
     #expect(try await fetch("/conditional", first.validators) == .notModified())
   }
 
-  @Test("A line break in what a server said begins no header of its own")
+  @Test("A line break in a validator adds no header")
   func brokenValidators() async throws {
     let validators = FeedValidators(entityTag: "\"one\"\r\nX-Other: 1", lastModified: "\u{7F}")
     guard case .document = try await fetch("/conditional", validators) else {
@@ -57,18 +57,18 @@ struct FetchTests {
     }
   }
 
-  @Test("Compressed feeds are unpacked")
+  @Test("A compressed feed is unpacked")
   func compressed() async throws {
     #expect(try await entryCount("/gzip?n=300") == 300)
   }
 
-  @Test("A redirect is followed, and links are relative to where it led")
+  @Test("A redirect is followed, and is the base of links")
   func moved() async throws {
     let document = try await document("/moved?to=/feed")
     #expect(document.address == "\(server.address)/feed")
   }
 
-  @Test("A feed has a new address only where it has moved for good all the way")
+  @Test("Only permanent redirects change a feed's address")
   func movedForGood() async throws {
     let new = "\(server.address)/feed"
     func address(_ path: String) async throws -> String? {
@@ -88,7 +88,7 @@ struct FetchTests {
   }
 
   @Test(
-    "What a server does wrong is told",
+    "Errors of the server are reported",
     arguments: [
       ("/nothing", FetchError.status(404)), ("/status?code=500", .status(500)),
       ("/status?code=410", .status(410)), ("/loop", .tooManyRedirects), ("/cut", .cutOff),
@@ -101,20 +101,20 @@ struct FetchTests {
     await #expect(throws: error) { try await fetch(path) }
   }
 
-  @Test("A server that says nothing is not waited for longer than the patience")
+  @Test("A silent server times out")
   func silent() async throws {
     let impatient = FeedFetcher(agent: "Tug tests", patience: 1)
     let address = try FeedAddress(server.address + "/silent")
     await #expect(throws: FetchError.timedOut) { try await impatient.fetch(address) }
   }
 
-  @Test("What is cut off by a wrong length is no feed")
+  @Test("A feed shorter than its declared length is an error")
   func short() async throws {
     let document = try await document("/short")
     #expect(throws: FeedError.cutOff) { try FeedReader.read(document.bytes) }
   }
 
-  @Test("A wrong charset of the server's is not believed")
+  @Test("A wrong charset from the server is ignored")
   func charset() async throws {
     let document = try await document("/latin")
     #expect(document.charset == "utf-8")
@@ -122,8 +122,8 @@ struct FetchTests {
     #expect(feed.title == "Café")
   }
 
-  @Test("Nobody answers, or there is no such host")
-  func nobody() async throws {
+  @Test("A closed port and an unknown host are errors")
+  func unreachable() async throws {
     let refused = try FeedAddress("http://127.0.0.1:1/")
     await #expect(throws: FetchError.self) { try await fetcher.fetch(refused) }
     let unknown = try FeedAddress("http://nobody.invalid/feed")
@@ -132,7 +132,7 @@ struct FetchTests {
     }
   }
 
-  @Test("How much has come is told, with the share where the server says the length")
+  @Test("Progress is a fraction if the length is known")
   func progress() async throws {
     let told = Mutex<[FetchProgress]>([])
     let address = try FeedAddress(server.address + "/feed?n=2000")
@@ -158,7 +158,7 @@ struct FetchTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("A server of the world does not lead into a private network")
+  @Test("A public server cannot redirect into a private network")
   func inwards() async throws {
     let inside = try FeedTestServer(host: "127.0.0.2")
     let worldly = FeedFetcher(agent: "Tug tests", patience: 5, mostBytes: 1 << 20) { address in

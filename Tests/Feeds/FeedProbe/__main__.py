@@ -39,7 +39,7 @@ SCREEN = (900, 680)
 LONGEST_SECONDS = 120
 # The entries of a page; the program's own feed has fewer.
 PAGE = 100
-# A refresh has been shown, and what follows it is over.
+# The time after which a refresh and its effects have ended.
 SETTLING_SECONDS = 1.5
 MILLI = 1e6
 
@@ -104,7 +104,7 @@ def build(folder):
 
 
 def prepare(display, module, folder, rows, *arguments):
-    """Lets a user's folder have the entries of a feed, of which so many are shown."""
+    """Fills a user's folder with the entries of a feed, and waits for a number of visible rows."""
     run = Run(display, module, folder, *arguments)
     run.wait_for_rows(rows)
     Pace().wait(SETTLING_SECONDS)

@@ -1,13 +1,13 @@
-/* A GTK module that tells what a program's main thread does, and when its lists show rows.
+/* A GTK module that reports the work of a program's main thread, and the frames that change rows.
  *
  * It writes lines to the file that TUG_MAIN_THREAD names, with times in nanoseconds of
  * CLOCK_MONOTONIC:
  *
  *   frame TIME ROWS
- *     The end of a frame after which the lists in view have another number of rows.
+ *     The end of a frame that changes the number of rows of visible lists.
  *   work TIME DURATION
- *     The end of what the main thread did between two waits of its loop, and the processor time
- *     that it took, where that is at least LEAST.
+ *     The end of the main thread's work between two waits of its loop, and the processor time of
+ *     the work, if that is at least LEAST.
  */
 #include <poll.h>
 #include <stdio.h>

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FeedStore
 
-@Suite("Files that a store cannot use")
+@Suite("Unusable files of a store")
 struct BadFileTests {
   private let folder: StoreFolder
 
@@ -19,7 +19,7 @@ struct BadFileTests {
     for statement in statements { try database.run(statement) }
   }
 
-  @Test("A file that is no database, or a damaged one, stays as it is until it is put aside")
+  @Test("An invalid file stays unchanged until it is renamed")
   func corrupt() throws {
     let bytes = Array("This is not a database, but a long enough text. ".utf8)
     let content = Array(repeating: bytes, count: 50).joined()
@@ -32,7 +32,7 @@ struct BadFileTests {
     #expect(try Array(Data(contentsOf: URL(filePath: try #require(kept)))) == Array(content))
   }
 
-  @Test("Old files never take each other's place")
+  @Test("Renamed files never overwrite each other")
   func keptFiles() throws {
     for _ in 0..<3 {
       try folder.write(Array(repeating: 0x78, count: 2_000))
@@ -41,7 +41,7 @@ struct BadFileTests {
     #expect(folder.files == ["store", "store.old", "store.old-2", "store.old-3"])
   }
 
-  @Test("Without a file starting afresh is opening")
+  @Test("Starting afresh without a file creates one")
   func afreshWithoutFile() throws {
     let (store, kept) = try FeedStore.startAfresh(path: folder.path)
     #expect(kept == nil)
@@ -49,7 +49,7 @@ struct BadFileTests {
     #expect(folder.files == ["store"])
   }
 
-  @Test("The log of a file goes with it")
+  @Test("The log is renamed with its file")
   func log() throws {
     try folder.write(Array(repeating: 0x78, count: 2_000))
     try Data([1, 2, 3]).write(to: URL(filePath: folder.path + "-wal"))
@@ -57,7 +57,7 @@ struct BadFileTests {
     #expect(try Data(contentsOf: URL(filePath: kept + "-wal")) == Data([1, 2, 3]))
   }
 
-  @Test("A damaged page is found when it is read")
+  @Test("A damaged page is an error when it is read")
   func damagedPage() throws {
     do {
       let store = try folder.open()
@@ -74,7 +74,7 @@ struct BadFileTests {
     }
   }
 
-  @Test("A file cut off anywhere gives an error, or what is left, and nothing else")
+  @Test("A truncated file gives an error or the remaining entries")
   func cutOff() throws {
     do {
       let store = try folder.open()
@@ -94,7 +94,7 @@ struct BadFileTests {
     #expect(errors > 0)
   }
 
-  @Test("A newer file is told by its version, and keeps it")
+  @Test("A newer file is refused and keeps its version")
   func newer() throws {
     _ = try folder.open()
     try makeFile(["PRAGMA user_version = 7"])
@@ -105,7 +105,7 @@ struct BadFileTests {
     #expect(kept != nil)
   }
 
-  @Test("Another program's file is left alone")
+  @Test("Another program's file is refused and unchanged")
   func foreign() throws {
     try makeFile(["CREATE TABLE theirs (x)"])
     let bytes = try folder.read()
@@ -113,14 +113,14 @@ struct BadFileTests {
     #expect(try folder.read() == bytes)
   }
 
-  @Test("A version that cannot be is damage")
+  @Test("An impossible version counts as damage")
   func impossibleVersion() throws {
     _ = try folder.open()
     try makeFile(["PRAGMA user_version = -3"])
     #expect(throws: StoreError.corrupt) { try FeedStore(path: folder.path) }
   }
 
-  @Test("A file that can only be read is told from others")
+  @Test("A read-only file is reported as such")
   func readOnly() throws {
     _ = try folder.open()
     #expect(throws: StoreError.readOnly) {
@@ -134,7 +134,7 @@ struct BadFileTests {
     }
   }
 
-  @Test("A file that another program is writing is locked, and free afterwards")
+  @Test("A file is locked while another program writes")
   func locked() throws {
     let store = try folder.open()
     let other = try FeedStore(path: folder.path, patience: 0)
@@ -147,7 +147,7 @@ struct BadFileTests {
     #expect(try store.merge(feed(["a"]), into: StoreFolder.address, now: 1) == 1)
   }
 
-  @Test("A file that is locked as a whole cannot be opened")
+  @Test("An exclusively locked file cannot be opened")
   func lockedWhole() throws {
     try makeFile([])
     let other = try Database(path: folder.path, flags: FeedStore.writing, patience: 0)
@@ -156,7 +156,7 @@ struct BadFileTests {
   }
 
   @Test(
-    "A path that leads nowhere is an error",
+    "An invalid path is an error",
     arguments: ["", "/nowhere/at/all", "/proc/none", "/", "a\u{0}b"])
   func noPath(_ path: String) throws {
     let error = #expect(throws: StoreError.self) { try FeedStore(path: path) }
@@ -167,7 +167,7 @@ struct BadFileTests {
     #expect(!reason.isEmpty)
   }
 
-  @Test("A file of the first version gets the tables of today, and keeps its entries")
+  @Test("A file of version 1 is migrated and keeps entries")
   func migration() throws {
     do {
       let first = try FeedStore(
@@ -186,7 +186,7 @@ struct BadFileTests {
     #expect(try store.subscriptions().first?.place?.offset == 3)
   }
 
-  @Test("A migration that fails leaves the file as it was")
+  @Test("A failed migration leaves the file unchanged")
   func failedMigration() throws {
     _ = try folder.open()
     let steps = Schema.steps + [["CREATE TABLE extra (x)", "nonsense"]]
@@ -196,7 +196,7 @@ struct BadFileTests {
     #expect(try FeedStore(path: folder.path).subscriptions().count == 1)
   }
 
-  @Test("Each error is a sentence of its own")
+  @Test("Each error has its own sentence")
   func sentences() {
     let errors: [StoreError] = [
       .cannotOpen(reason: "x"), .corrupt, .newer(version: 7), .foreign, .readOnly, .locked, .full,

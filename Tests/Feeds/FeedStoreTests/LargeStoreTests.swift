@@ -16,7 +16,7 @@ struct LargeStoreTests {
     return store
   }
 
-  @Test("100,000 entries are merged at once, and found again")
+  @Test("100,000 entries are merged and found again")
   func many() throws {
     let count = 100_000
     let folder = try StoreFolder()
@@ -29,7 +29,7 @@ struct LargeStoreTests {
     #expect(try store.unreadCount() == count)
   }
 
-  @Test("A page and a place cost as much among 20,000 entries as among 1,000")
+  @Test("Reading a page costs the same among 20,000 entries")
   func cost() throws {
     let costs = try [1_000, 20_000].map { count in
       let folder = try StoreFolder()

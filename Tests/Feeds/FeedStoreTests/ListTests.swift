@@ -13,7 +13,7 @@ struct ListTests {
     store = try folder.open()
   }
 
-  @Test("Pages follow each other without gap or repetition, though entries come in between")
+  @Test("Pages are contiguous even if entries are inserted")
   func pages() throws {
     let ids = (0..<25).map { "\($0)" }
     // Several entries have one date.
@@ -29,13 +29,13 @@ struct ListTests {
     #expect(seen == ids)
   }
 
-  @Test("A limit is held to its range", arguments: [(-5, 0), (0, 0), (3, 3), (Int.max, 1_000)])
+  @Test("A limit is clamped to its range", arguments: [(-5, 0), (0, 0), (3, 3), (Int.max, 1_000)])
   func limits(_ limit: Int, _ count: Int) throws {
     try store.merge(feed((0..<1_200).map { "\($0)" }), into: address, now: 1)
     #expect(try store.ids(limit: limit).count == count)
   }
 
-  @Test("Reading is remembered, undone, and asked for")
+  @Test("Read marks are stored, removed and queried")
   func reading() throws {
     try store.merge(feed(["a", "b", "c"]), into: address, now: 1)
     let numbers = try store.entries(limit: 10).map(\.number)
@@ -55,7 +55,7 @@ struct ListTests {
   }
 
   @Test(
-    "A search finds all words in title, author and summary, as they are",
+    "A search matches all words in title, author and summary",
     arguments: [
       ("apple", ["1"]), ("APPLE  pie", ["1"]), ("pie ada", ["1"]), ("über", ["2"]), ("ÜBER", ["2"]),
       ("100%", ["2"]), ("%", ["2"]), ("_", ["3"]), ("日本", ["3"]), ("' OR 1=1 --", []), ("\"", []),
@@ -71,7 +71,7 @@ struct ListTests {
     #expect(try store.ids(search: text) == ids)
   }
 
-  @Test("A search has pages, and takes any number of words")
+  @Test("A search has pages and any number of words")
   func longSearch() throws {
     try store.merge(feed((0..<30).map { "word \($0)" }), into: address, now: 1)
     let first = try store.entries(of: address, limit: 20, onlyUnread: true, search: "word")

@@ -13,7 +13,7 @@ struct MergeTests {
     store = try folder.open()
   }
 
-  @Test("New entries are counted, are unread, and come out as they went in")
+  @Test("New entries are counted, unread and unchanged")
   func new() throws {
     let entry = FeedEntry(
       id: "1' OR 1=1; --", title: "Tïtle 😀", summary: "S", link: "https://example.org/1",
@@ -28,7 +28,7 @@ struct MergeTests {
     #expect(try store.unreadCount() == 1)
   }
 
-  @Test("An entry without anything but its id comes out with nothing")
+  @Test("An entry with only an id is stored empty")
   func bare() throws {
     let entry = FeedEntry(id: "", title: "")
     try store.merge(Feed(title: "", entries: [entry]), into: address, now: 7)
@@ -36,7 +36,7 @@ struct MergeTests {
     #expect(try store.entries(limit: 1).first?.time == 7)
   }
 
-  @Test("A known entry is changed, and keeps its place and that it was read")
+  @Test("A changed entry keeps its place and read mark")
   func known() throws {
     try store.merge(feed(["a", "b"], dates: [10, 20]), into: address, now: 100)
     let number = try #require(store.entries(limit: 10).last?.number)
@@ -55,14 +55,14 @@ struct MergeTests {
     #expect(try store.ids(search: "a b").isEmpty)
   }
 
-  @Test("Entries that the feed no longer has stay")
+  @Test("Entries missing from the feed stay")
   func gone() throws {
     try store.merge(feed(["a"], dates: [1]), into: address, now: 100)
     #expect(try store.merge(feed(["b"], dates: [2]), into: address, now: 100) == 1)
     #expect(try store.ids() == ["b", "a"])
   }
 
-  @Test("Without dates the feed's order counts, and dates to come are those of the merge")
+  @Test("Undated entries keep the feed's order; future dates are clamped")
   func order() throws {
     try store.merge(feed(["c", "d"]), into: address, now: 100)
     try store.merge(feed(["a", "b"], dates: [nil, .max]), into: address, now: 200)
@@ -72,7 +72,7 @@ struct MergeTests {
     #expect(try store.entries(limit: 10)[1].entry.date == .max)
   }
 
-  @Test("Two feeds may have the same ids")
+  @Test("Two feeds can have the same ids")
   func sameIDs() throws {
     try store.subscribe(to: [Subscription(title: "Other", address: "https://example.org/other")])
     #expect(try store.merge(feed(["a"]), into: address, now: 1) == 1)
@@ -81,7 +81,7 @@ struct MergeTests {
     #expect(try store.ids(of: address) == ["a"])
   }
 
-  @Test("A feed that nobody subscribed to changes nothing")
+  @Test("A feed without a subscription changes nothing")
   func unknown() throws {
     #expect(throws: StoreError.notSubscribed(address: "x")) {
       try store.merge(feed(["a"]), into: "x", now: 1)
@@ -90,7 +90,7 @@ struct MergeTests {
     #expect(try store.merge(feed(["a"]), into: address, now: 1) == 1)
   }
 
-  @Test("A merge that fails on the way changes nothing")
+  @Test("A failed merge changes nothing")
   func failing() throws {
     try store.merge(feed(["a"]), into: address, now: 1)
     let other = try FeedStore(path: folder.path, patience: 0)

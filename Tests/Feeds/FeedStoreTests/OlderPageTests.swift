@@ -16,7 +16,7 @@ struct OlderPageTests {
 
   private func olderPage() throws -> String? { try store.subscriptions().first?.olderPage }
 
-  @Test("The first feed says where the older page is, and later ones do not change that")
+  @Test("Only the first feed sets the address of older pages")
   func firstPage() throws {
     var page = feed(["b"], dates: [20])
     page.nextPage = "https://example.org/2"
@@ -27,7 +27,7 @@ struct OlderPageTests {
     #expect(try olderPage() == "https://example.org/2")
   }
 
-  @Test("An older page says where the next one is; the last ends them, also for later feeds")
+  @Test("Older pages end with the last one, permanently")
   func ends() throws {
     var page = feed(["b"], dates: [20])
     page.previousArchive = "https://example.org/archive"
@@ -39,7 +39,7 @@ struct OlderPageTests {
     #expect(try olderPage() == nil)
   }
 
-  @Test("Their entries come after all others, whatever dates they claim")
+  @Test("Entries of older pages sort last, whatever their dates")
   func order() throws {
     try store.merge(feed(["c", "b"], dates: [30, 20]), into: address, now: 100)
     try store.mergeOlder(feed(["late", "none", "early"], dates: [99, nil, 5]), into: address)
@@ -49,7 +49,7 @@ struct OlderPageTests {
     #expect(try store.position(of: "b", in: "elsewhere") == nil)
   }
 
-  @Test("A known entry is no new one, and an unknown feed gets none")
+  @Test("Known entries are not new; unknown feeds get none")
   func known() throws {
     try store.merge(feed(["b"], dates: [20]), into: address, now: 100)
     #expect(try store.mergeOlder(feed(["b", "a"], dates: [20, 10]), into: address) == 1)
@@ -58,7 +58,7 @@ struct OlderPageTests {
     }
   }
 
-  @Test("Values are kept, replaced and forgotten")
+  @Test("Values are stored, replaced and removed")
   func values() throws {
     #expect(try store.value(of: .selection) == nil)
     try store.setValue("one", of: .selection)

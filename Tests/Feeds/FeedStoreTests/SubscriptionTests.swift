@@ -14,7 +14,7 @@ struct SubscriptionTests {
     store = try folder.open()
   }
 
-  @Test("They stay in their order, each address once")
+  @Test("Subscriptions keep their order, each address once")
   func order() throws {
     let list = ["c", "a", "b"].map { Subscription(title: $0, address: $0) }
     #expect(try store.subscribe(to: list + [Subscription(title: "x", address: "a")]) == 3)
@@ -22,7 +22,7 @@ struct SubscriptionTests {
     #expect(try store.subscriptions().map(\.subscription.title) == ["News", "c", "a", "b"])
   }
 
-  @Test("All that is known of one outlives the store")
+  @Test("A subscription is complete after reopening the store")
   func reopened() throws {
     let validators = FeedValidators(entityTag: "W/\"1\"", lastModified: "yesterday")
     let page = Feed(
@@ -41,7 +41,7 @@ struct SubscriptionTests {
     #expect(try store.subscriptions().first?.validators == FeedValidators())
   }
 
-  @Test("One without a title gets the feed's")
+  @Test("A subscription without a title gets the feed's")
   func title() throws {
     try store.subscribe(to: [Subscription(title: "", address: "x")])
     try store.merge(Feed(title: "Own"), into: "x", now: 1)
@@ -49,7 +49,7 @@ struct SubscriptionTests {
     #expect(try store.subscriptions().last?.subscription.title == "Own")
   }
 
-  @Test("Its entries go with it")
+  @Test("Unsubscribing removes the entries")
   func unsubscribed() throws {
     try store.merge(feed(["a"]), into: address, now: 1)
     let number = try #require(store.entries(limit: 1).first?.number)
@@ -64,7 +64,7 @@ struct SubscriptionTests {
     #expect(try store.entries(limit: 1).first?.number != number)
   }
 
-  @Test("What is no offset is 0, and an unknown address an error")
+  @Test("Invalid offsets become 0; unknown addresses are errors")
   func badPlace() throws {
     try store.setPlace(ReadingPlace(entryID: "a", offset: .nan), of: address)
     #expect(try store.subscriptions().first?.place == ReadingPlace(entryID: "a", offset: 0))

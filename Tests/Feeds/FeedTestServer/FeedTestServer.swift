@@ -2,7 +2,7 @@ import Foundation
 
 /// A feed server on this machine, which does what its addresses say; it ends with this object.
 public final class FeedTestServer: Sendable {
-  /// Where it is: http, host and port.
+  /// The server's address: http, host and port.
   public let address: String
   private let process: Process
   private let input: Pipe

@@ -97,14 +97,14 @@ class Handler(BaseHTTPRequestHandler):
         self.send(int(query.get("by", ["301"])[0]), b"", [("Location", query["to"][0])])
 
     def answer_moving(self, count, _):
-        """Has moved for good after the first time, to where there is one more entry."""
+        """Redirects permanently after the first request, to a feed with one more entry."""
         if Handler.requests["moving"] == 1:
             self.send(200, feed(count))
         else:
             self.send(308, b"", [("Location", f"/feed?n={count + 1}")])
 
     def answer_moved_conditional(self, *_):
-        """Has moved for good to what is not sent again."""
+        """Redirects permanently to a feed that is not sent again."""
         self.send(301, b"", [("Location", "/conditional")])
 
     def answer_gzip(self, count, _):
@@ -148,7 +148,7 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
 
     def answer_cut(self, count, _):
-        """Ends in the midst of a piece."""
+        """Ends within a chunk."""
         body = feed(count)
         self.send_response(200)
         self.send_header("Transfer-Encoding", "chunked")
@@ -165,7 +165,7 @@ class Handler(BaseHTTPRequestHandler):
         self.pieces()
 
     def answer_endless(self, *_):
-        """The same without a length."""
+        """Sends an endless document without a length."""
         self.send_response(200)
         self.send_header("Connection", "close")
         self.end_headers()

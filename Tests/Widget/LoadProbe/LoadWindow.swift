@@ -29,7 +29,7 @@ import Tug
 
   func destroy() { gtk_widget_destroy(window) }
 
-  /// An empty model, of the list of `window` where there is one.
+  /// Creates an empty model, for the list of `window` if it is not `nil`.
   static func listModel(_ window: LoadWindow?) -> OpaquePointer? {
     let model = g_list_store_new(objectType)
     if let window {
@@ -39,7 +39,7 @@ import Tug
     return model
   }
 
-  /// An empty model, of the list of `window` where there is one.
+  /// Creates an empty model, for the list of `window` if it is not `nil`.
   static func treeModel(_ window: LoadWindow?) -> UnsafeMutablePointer<GtkListStore>? {
     var type = textType
     let model = gtk_list_store_newv(1, &type)

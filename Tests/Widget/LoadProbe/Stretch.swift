@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// What the main thread does between two waits of the main loop.
+/// The main thread's work between two waits of the main loop.
 @MainActor enum Stretch {
   private static var start = 0
   private static var longest = 0

@@ -202,7 +202,7 @@ test_merging (void)
   end (pager, &source);
 }
 
-/* Ids and cursors are compared by their bytes: what only looks the same is another one. */
+/* Ids and cursors are compared by their bytes, even if two texts look equal. */
 static void
 test_bytes (void)
 {
@@ -259,7 +259,7 @@ test_misuse (void)
   EXPECT (!tug_pager_answer (pager, 0, ids, NULL));
   EXPECT (!tug_pager_answer (pager, G_MAXUINT64, ids, NULL));
   EXPECT (criticals == 5);
-  /* What is no UTF-8 answers nothing: the page is still waited for. */
+  /* Invalid UTF-8 is refused, and the pager still waits for the page. */
   tug_pager_refresh (pager);
   EXPECT (!tug_pager_answer (pager, source.request, not_utf8, NULL));
   EXPECT (!tug_pager_answer (pager, source.request, ids, "caf\xe9"));
@@ -301,6 +301,7 @@ is_at_rest (gpointer data)
   return !tug_pullable_get_refreshing (TUG_PULLABLE (data));
 }
 
+<<<<<<< HEAD
 /* A .ui file makes a pager by its properties, and the program sets its functions afterwards. */
 static void
 test_properties (void)
@@ -328,7 +329,10 @@ test_properties (void)
   end (pager, &source);
 }
 
-/* A list without a header has nothing to pull, but its signals are there: what follows them is. */
+/* A list without a header can still refresh through its signals. */
+=======
+/* A list without a header can still refresh through its signals. */
+>>>>>>> 43262265 (Rewrite test titles of widgets, feeds and the demo)
 static void
 test_list (void)
 {

@@ -3,7 +3,7 @@ import Testing
 /// A bin around GTK's widgets, each case in a process of its own.
 @Suite(.waitsForPrograms) struct BinWidgetTests {
   @Test(
-    "A bin follows its child's adjustment, is recorded, and leaves its child as it was",
+    "A bin follows, records and finally restores its child",
     arguments: [
       "bin-recorded", "bin-lives-and-goes", "bin-and-its-adjustment", "bin-is-filled",
     ])

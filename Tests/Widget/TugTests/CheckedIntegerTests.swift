@@ -2,14 +2,17 @@ import GtkBridge
 import Testing
 
 struct CheckedIntegerTests {
-  @Test(arguments: [
-    Double.nan, .infinity, -.infinity, 1e300, -1e300, 2_147_483_648, -2_147_483_649,
-  ])
+  @Test(
+    "A number out of range gives nil",
+    arguments: [
+      Double.nan, .infinity, -.infinity, 1e300, -1e300, 2_147_483_648, -2_147_483_649,
+    ])
   func whatDoesNotFitIsNil(_ value: Double) {
     #expect(Int32(checked: value) == nil)
   }
 
-  @Test func theWholeRangeFits() {
+  @Test("The whole range is converted")
+  func theWholeRangeFits() {
     #expect(Int32(checked: 2_147_483_647.9) == .max)
     #expect(Int32(checked: -2_147_483_648.9) == .min)
     #expect(Int(checked: 9_223_372_036_854_774_784) == 9_223_372_036_854_774_784)

@@ -8,53 +8,53 @@ import Testing
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")
   }
 
-  @Test("Opening, refreshing and closing are told apart, and where the closing begins")
+  @Test("Stages tell opening, refreshing and closing apart")
   func stages() throws { try expectSuccess("stages") }
 
-  @Test("An end waits as long as it or the policy says, and a new begin does not wait for it")
+  @Test("A delayed end waits unless a new begin ends it")
   func endLater() throws { try expectSuccess("end-later") }
 
-  @Test("A refresh may begin without its work, and without leading the list to it")
+  @Test("A refresh can begin without its handler or without scrolling")
   func beginQuietly() throws { try expectSuccess("begin-quietly") }
 
   @Test(
-    "What a time-out or the user ends has its task cancelled, and a time-out is said",
+    "A timeout and a push back cancel the task",
     arguments: ["watchdog", "push-back"])
   func endedByOthers(_ name: String) throws { try expectSuccess(name) }
 
-  @Test("Work is cancelled with its control and with the widget, and begun once")
+  @Test("Removing a control or the widget cancels its work")
   func removed() throws { try expectSuccess("removed-while-working") }
 
   @Test(
-    "A hidden control is not there, holds no inset, and comes back as it was",
+    "A hidden control keeps no inset, and reappears unchanged",
     arguments: ["hidden-header", "hidden-footer"])
   func hidden(_ name: String) throws { try expectSuccess(name) }
 
-  @Test("A program says how its headers, footers and lists usually are")
+  @Test("The program's defaults apply to headers, footers and lists")
   func defaults() throws { try expectSuccess("defaults") }
 
-  @Test("What the controls do is said to the program and to assistive technology")
+  @Test("The program and assistive technology receive announcements")
   func announcements() throws { try expectSuccess("announcements") }
 
   @Test(
-    "F5, Control with R and a wheel refresh where they may",
+    "F5, Control+R and the wheel refresh if enabled",
     arguments: ["refresh-keys", "wheel-pull"])
   func keysAndWheel(_ name: String) throws { try expectSuccess(name) }
 
-  @Test("A longer pull opens the page behind the header, which a push or the program closes")
+  @Test("A longer pull opens the page behind the header")
   func secondFloor() throws { try expectSuccess("second-floor") }
 
-  @Test("The finger's place chooses among actions, whose number is checked")
+  @Test("The finger's position selects an action; invalid counts are refused")
   func actions() throws { try expectSuccess("actions", toleratesCriticals: true) }
 
-  @Test("A disc over the content leaves it where it is")
+  @Test("A header over the content does not move it")
   func overlay() throws { try expectSuccess("overlay") }
 
   @Test(
-    "Headings stay in view, a list may begin at its bottom, and a restored one continues",
+    "Headings stick, reversed lists start below, restored lists continue",
     arguments: ["sections", "reversed", "snapshot"])
   func lists(_ name: String) throws { try expectSuccess(name) }
 
-  @Test("What a program does to a list is in its recording, which replays to its trace")
+  @Test("A recording of program calls replays to the same trace")
   func recorded() throws { try expectSuccess("program-recorded") }
 }

@@ -36,7 +36,8 @@ struct DemoCommandTests {
       errors: String(decoding: complaint, as: UTF8.self))
   }
 
-  @Test func helpNamesEveryOption() throws {
+  @Test("The help names every option")
+  func helpNamesEveryOption() throws {
     let help = try run(["--help"])
     #expect(help.code == 0)
     for word in [
@@ -56,33 +57,37 @@ struct DemoCommandTests {
     #expect(words.contains("none"))
   }
 
-  @Test func versionIsOneLine() throws {
+  @Test("The version is one line")
+  func versionIsOneLine() throws {
     let version = try run(["--version"])
     #expect(version.code == 0)
     #expect(version.output.hasPrefix("tug-demo "))
     #expect(version.output.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test(arguments: [
-    (["--bogus"], "--bogus"), (["--page", "nowhere"], "nowhere"), (["--page"], "--page"),
-    (["--trace"], "--trace"), (["--record="], "--record"), (["--delay", "1", "one", "two"], "two"),
-    (["--delay=1", "--", "one", "--two"], "--two"), (["--delay=x"], "--delay"),
-    (["--help=1"], "--help=1"), ([""], "FOLDER"),
-    (["--trace", "same", "--record", "same"], "same"),
-    (["--trace", "same", "--screenshot", "same"], "--screenshot"),
-    (["--screenshot", "a.png", "--record", "same", "--script", "same"], "--record and --script"),
-    (["--screenshot", "same", "--script", "same"], "same"),
-    (["--header", "mj-back"], "mj-back"), (["--footer", "mj"], "mj"), (["--header="], "--header"),
-    (["--header", "MJ"], "MJ"), (["--footer", "mj-trailer"], "mj-trailer"),
-    (["--page", "endless", "--header", "mj"], "endless"),
-    (["--footer", "cj", "--page", "environment"], "environment"),
-    (["--page", "document-cj", "--footer", "none"], "document-cj"),
-    (["--screenshot"], "--screenshot"), (["--screenshot", "out/"], "--screenshot"),
-    (["--size", "420x640"], "--size"), (["--scale", "2"], "--scale"),
-    (["--theme", "dark"], "--theme"), (["--script", "a.replay"], "--script"),
-    (["--every", "1"], "--every"), (["--screenshot", "a.png", "--every", "1"], "--every"),
-    (["--delay", "nan"], "nan"), (["--delay", "-1"], "-1"), (["--delay", "1e9"], "1e9"),
-  ])
+  @Test(
+    "An invalid argument is named in one line",
+    arguments: [
+      (["--bogus"], "--bogus"), (["--page", "nowhere"], "nowhere"), (["--page"], "--page"),
+      (["--trace"], "--trace"), (["--record="], "--record"),
+      (["--delay", "1", "one", "two"], "two"),
+      (["--delay=1", "--", "one", "--two"], "--two"), (["--delay=x"], "--delay"),
+      (["--help=1"], "--help=1"), ([""], "FOLDER"),
+      (["--trace", "same", "--record", "same"], "same"),
+      (["--trace", "same", "--screenshot", "same"], "--screenshot"),
+      (["--screenshot", "a.png", "--record", "same", "--script", "same"], "--record and --script"),
+      (["--screenshot", "same", "--script", "same"], "same"),
+      (["--header", "mj-back"], "mj-back"), (["--footer", "mj"], "mj"), (["--header="], "--header"),
+      (["--header", "MJ"], "MJ"), (["--footer", "mj-trailer"], "mj-trailer"),
+      (["--page", "endless", "--header", "mj"], "endless"),
+      (["--footer", "cj", "--page", "environment"], "environment"),
+      (["--page", "document-cj", "--footer", "none"], "document-cj"),
+      (["--screenshot"], "--screenshot"), (["--screenshot", "out/"], "--screenshot"),
+      (["--size", "420x640"], "--size"), (["--scale", "2"], "--scale"),
+      (["--theme", "dark"], "--theme"), (["--script", "a.replay"], "--script"),
+      (["--every", "1"], "--every"), (["--screenshot", "a.png", "--every", "1"], "--every"),
+      (["--delay", "nan"], "nan"), (["--delay", "-1"], "-1"), (["--delay", "1e9"], "1e9"),
+    ])
   func aBadArgumentIsNamed(_ arguments: [String], _ name: String) throws {
     let refused = try run(arguments)
     #expect(refused.code == 2)
@@ -92,7 +97,7 @@ struct DemoCommandTests {
   }
 
   @Test(
-    "A size, scale, theme or interval that is none is named, and nothing is written",
+    "An invalid screenshot option is named, and nothing is written",
     arguments: [
       ("--size", "420"), ("--size", "420x"), ("--size", "0x640"), ("--size", "420x10001"),
       ("--size", "420x640x1"), ("--size", "+420x640"), ("--size", "4e2x640"), ("--size", "-1x2"),
@@ -112,7 +117,7 @@ struct DemoCommandTests {
   }
 
   @Test(
-    "Pictures are counted to the last, and more than 2000 are refused",
+    "At most 2000 pictures are accepted",
     arguments: [
       ("until 1999", "1", true), ("until 2000", "1", false), ("until 199.9", "0.1", true),
       ("until 200", "0.1", false), ("until 599.7", "0.3", true), ("until 600", "0.3", false),
@@ -132,7 +137,7 @@ struct DemoCommandTests {
     #expect(refused.errors.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test("A script comes from standard input, too, where - stands for it")
+  @Test("The script - is read from standard input")
   func scriptFromStandardInput() throws {
     let arguments = ["--screenshot", "a.png", "--script", "-"]
     let refused = try run(arguments, input: "viewport 420 400\nbogus\n")
@@ -141,14 +146,14 @@ struct DemoCommandTests {
     #expect(try run(arguments, input: "until 1\n").errors.contains("there is no display"))
   }
 
-  @Test("A script without an end is refused in one line")
+  @Test("An endless script file is refused in one line")
   func scriptWithoutAnEnd() throws {
     let refused = try run(["--screenshot", "a.png", "--script", "/dev/zero"])
     #expect(refused.code == 1)
     #expect(refused.errors == "tug-demo: cannot read /dev/zero: the file is larger than 64 MB\n")
   }
 
-  @Test("Without a display a picture is refused in one line")
+  @Test("A screenshot without a display fails in one line")
   func noDisplay() throws {
     let refused = try run(["--screenshot", "/tmp/tug-no-display.png"])
     #expect(refused.code == 1)

@@ -8,15 +8,15 @@ import Testing
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")
   }
 
-  @Test("A refresh that was never shown is told as ended when it ends")
+  @Test("A refresh that was never shown reports its end")
   func unseen() throws { try expectSuccess("end-unseen") }
 
-  @Test("A success that a new begin overtakes lets the footer load again")
+  @Test("A new begin during a success lets the footer load")
   func overtaken() throws { try expectSuccess("end-overtaken") }
 
-  @Test("In a window without frames an end does not wait for a time-out that is later")
+  @Test("A covered window ends a refresh before its timeout")
   func covered() throws { try expectSuccess("end-covered") }
 
-  @Test("A header that is replaced while its success waits has refreshed its list")
+  @Test("Replacing a header during its delayed success counts as refreshed")
   func replaced() throws { try expectSuccess("end-replaced") }
 }

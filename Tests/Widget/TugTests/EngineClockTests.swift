@@ -12,7 +12,7 @@ import Testing
     return clock
   }
 
-  @Test("A slower time goes on from where it was, in whole microseconds")
+  @Test("A slower clock continues in whole microseconds")
   func slower() {
     var clock = begun()
     clock.go(at: 1.0 / 16, from: start + 2_000_000, noEarlierThan: 0)
@@ -24,14 +24,14 @@ import Testing
     #expect(clock.seconds(at: start + 18_500_000) == 3.5)
   }
 
-  @Test("It never goes back behind what has happened")
+  @Test("The clock never goes back before an event")
   func later() {
     var clock = begun()
     clock.go(at: 0.25, from: start + 1_000_000, noEarlierThan: 1.000_007)
     #expect(clock.seconds(at: start + 1_000_000) == 1.000_007)
   }
 
-  @Test("Where it stands still it goes on in steps, and nothing is worth waiting for")
+  @Test("A stopped clock advances only in steps")
   func steps() {
     var clock = begun()
     clock.go(at: 0, from: start + 1_000_000, noEarlierThan: 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(abs((clock.wait(until: 1.5, from: start + 20_000_000) ?? 0) - 0.483_333) < 1e-9)
   }
 
-  @Test("A wait for slow time takes longer, and none for what is past")
+  @Test("A slow clock makes waits longer; past times need none")
   func waits() {
     var clock = begun()
     #expect(clock.wait(until: 2, from: start + 1_000_000) == 1)
@@ -53,7 +53,7 @@ import Testing
     #expect(clock.wait(until: 2, from: start + 1_000_000) == 4)
   }
 
-  @Test("A pace before the first frame counts from then on; a held time has none")
+  @Test("A pace set before the first frame applies from it")
   func early() {
     var clock = EngineClock()
     clock.go(at: 0.5, from: start - 10, noEarlierThan: 0)

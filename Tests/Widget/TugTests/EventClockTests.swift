@@ -9,32 +9,37 @@ struct EventClockTests {
     UInt32(truncatingIfNeeded: microseconds / 1000)
   }
 
-  @Test func aLocalEventKeepsItsOwnTime() {
+  @Test("A local event keeps its time")
+  func aLocalEventKeepsItsOwnTime() {
     var clock = EventClock()
     let event = now - 7_000
     #expect(
       clock.microseconds(eventTime: milliseconds(event), now: now) == event / 1000 * 1000)
   }
 
-  @Test func anEventIsNeverInTheFuture() {
+  @Test("An event is never in the future")
+  func anEventIsNeverInTheFuture() {
     var clock = EventClock()
     #expect(clock.microseconds(eventTime: milliseconds(now) + 1, now: now) == now)
     #expect(clock.microseconds(eventTime: milliseconds(now) + 500_000, now: now) <= now)
   }
 
-  @Test func noTimeIsNow() {
+  @Test("An event without a time happens now")
+  func noTimeIsNow() {
     var clock = EventClock()
     #expect(clock.microseconds(eventTime: 0, now: now) == now)
   }
 
-  @Test func timesWrapAround() {
+  @Test("Times wrap around after 32 bits")
+  func timesWrapAround() {
     var clock = EventClock()
     let wrap = (Int64(UInt32.max) + 1) * 1000
     let event = clock.microseconds(eventTime: UInt32.max, now: wrap + 4_000)
     #expect(event == wrap - 1_000)
   }
 
-  @Test func aForeignClockIsFittedByTheSmallestDelay() {
+  @Test("A foreign clock is aligned by the smallest delay")
+  func aForeignClockIsFittedByTheSmallestDelay() {
     var clock = EventClock()
     let offset: UInt32 = 77_000_000
     _ = clock.microseconds(eventTime: offset, now: now)

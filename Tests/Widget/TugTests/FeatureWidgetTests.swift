@@ -17,66 +17,65 @@ import Testing
     let ending: ProbeProcess.Ending
   }
 
-  @Test("state-callback: the program is told of each change of state")
+  @Test("state-callback: the program receives each change of state")
   func stateCallback() throws { #expect(try faults("states-and-pulls") == "") }
 
-  @Test(
-    "nested-scrolling: at its ends a list leaves wheel, touchpad and finger to what is around it")
+  @Test("nested-scrolling: at its ends a list passes input to its parent")
   func nestedScrolling() throws { #expect(try faults("upright-inside") == "") }
 
-  @Test("keyed-storage: the time of the last refresh is kept by key, in the user's folder")
+  @Test("keyed-storage: last-updated times are stored by key")
   func keyedStorage() throws { #expect(try faults("last-updated-key") == "") }
 
-  @Test("own-time-text: a program has its own words about the last refresh")
+  @Test("own-time-text: the program replaces the last-updated text")
   func ownTimeText() throws { #expect(try faults("last-updated-words") == "") }
 
-  @Test("completions: a program is told when a control is open, and when it has closed")
+  @Test("completions: opening and closing call their completions")
   func completions() throws { #expect(try faults("completions") == "") }
 
-  @Test("reduced-motion: where the user wants no animations nothing moves, and all is told")
+  @Test("reduced-motion: nothing is animated, and all events are reported")
   func reducedMotion() throws { #expect(try faults("reduced-motion") == "") }
 
-  @Test("end-animation-callback: a program is told when a control begins to close")
+  @Test("end-animation-callback: the program receives the start of closing")
   func endAnimationCallback() throws { #expect(try faults("end-animation-begin") == "") }
 
-  @Test("global-defaults: a program says once what its lists, headers and footers are")
+  @Test("global-defaults: defaults apply to lists, headers and footers")
   func globalDefaults() throws { #expect(try faults("program-defaults") == "") }
 
-  @Test("theme-colours: rows and controls have the colours of the theme and of stylesheets")
+  @Test("theme-colours: rows and controls follow theme and stylesheets")
   func themeColours() throws {
     #expect(try faults("theme-dark") == "")
     #expect(try faults("css-row") == "")
     #expect(try faults("css-header") == "")
   }
 
-  @Test("adjusted-inset: a finger's pull counts from the rest, where the program's inset puts it")
+  @Test("adjusted-inset: a pull counts from the program's inset")
   func adjustedInset() throws { #expect(try faults("inset-adjusted") == "") }
 
-  @Test("resizing: a window that is resized while its list refreshes leaves that open")
+  @Test("resizing: an open header stays open in a resized window")
   func resizing() throws { #expect(try faults("resized-while-refreshing") == "") }
 
-  @Test("wheel-and-touchpad: both pull in a window, let go when they pause, and close again")
+  @Test("wheel-and-touchpad: both pull, release on a pause, and close")
   func wheelAndTouchpad() throws { #expect(try faults("wheel-and-touchpad") == "") }
 
-  @Test("haptic: a hand that pulls feels where the header arms, once, where the program wants that")
+  @Test("haptic: arming the header gives feedback once, if enabled")
   func haptic() throws { #expect(try faults("haptic") == "") }
 
-  @Test("announcements: each state is said in a line for who cannot see it")
+  @Test("announcements: each state is announced in one line")
   func announcements() throws {
     #expect(try faults("announced") == "")
     #expect(try faults("announcements") == "")
   }
 
   /// The 21st group of complaints, whose script in ComplaintTests presses the keys.
-  @Test("Who cannot pull refreshes by keys, and is told by assistive technology")
+  @Test("Keys refresh, and assistive technology announces it")
   func noWayInForThoseWhoCannotPull() throws { #expect(try faults("key-and-told") == "") }
 
-  @Test("pager: a list behind a pager shows each page once, in order, and says when all is there")
+  @Test("pager: each page is shown once, in order, to the end")
   func pager() throws { #expect(try faults("pager-pages") == "") }
 
-  @Test("live-language: all lists speak another language at once, and one its own")
+  @Test("live-language: lists change their language immediately")
   func liveLanguage() throws { #expect(try faults("language-switched") == "") }
 
-  @Test("supplied-strings: a program supplies its own words, and further languages")
+  @Test("supplied-strings: the program supplies texts and languages")
   func suppliedStrings() throws { #expect(try faults("words-supplied") == "") }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Tug
 
-@Suite("Rows that are held back")
+@Suite("Held rows")
 struct HeldRowsTests {
-  @Test("Rows before, between and behind join, and others do not")
+  @Test("Only adjacent rows join the held rows")
   func joining() throws {
     var rows = try #require(HeldRows(2, at: 10, time: 3))
     let joined = [(1, 10), (1, 11), (3, 14)].map { rows.join($0, at: $1) }
@@ -16,7 +16,7 @@ struct HeldRowsTests {
     #expect(rows.time == 3)
   }
 
-  @Test("No more are held back than the engine was asked about")
+  @Test("The number of held rows is limited")
   func limit() throws {
     var rows = try #require(HeldRows(1, at: 0, time: 0))
     let refused = [HeldRows.most, -1, Int.min, Int.max].map { rows.join($0, at: 0) }
@@ -27,7 +27,7 @@ struct HeldRowsTests {
     #expect([-1, HeldRows.most + 1, Int.max].allSatisfy { HeldRows($0, at: 0, time: 0) == nil })
   }
 
-  @Test("None join where none are held back")
+  @Test("No rows join without held rows")
   func none() {
     var rows = HeldRows()
     #expect(rows.isEmpty)

@@ -8,14 +8,14 @@ import Testing
   }
 
   @Test(
-    "Keys move the focus row and the list, and what the list cannot use goes on",
+    "Keys move focus and list; unused keys are passed on",
     arguments: [
       "keys", "keypad", "keys-passed-on", "keys-at-the-end", "escape", "menu-key",
     ])
   func keys(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "Buttons, fingers and a pointer without a button do what they do on a desktop",
+    "Clicks, touches and hovering follow desktop conventions",
     arguments: [
       "modifiers", "focus-by-click", "hover", "secondary-click", "long-press", "grab-broken",
       "late-release",
@@ -23,12 +23,12 @@ import Testing
   func pointers(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "The scroll indicator is dragged and clicked by the mouse alone",
+    "Only the mouse drags and clicks the scroll indicator",
     arguments: ["indicator-drag", "indicator-page", "indicator-by-touch", "indicator-hidden"])
   func indicator(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "Two fingers move the list point for point, and nothing half open stays behind",
+    "A touchpad moves the list exactly and leaves it closed",
     arguments: [
       "pan", "pan-without-stop", "pan-across", "pan-stops-glide", "pan-insensitive",
       "pan-and-escape", "factors",
@@ -36,7 +36,7 @@ import Testing
   func touchpad(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "A list works sideways, in both directions, and inside another scroller",
+    "A list works sideways, mirrored, and inside another scroller",
     arguments: [
       "sideways", "right-to-left", "orientation", "sideways-inside", "upright-inside",
       "touch-inside", "moved-out",
@@ -44,7 +44,7 @@ import Testing
   func surroundings(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "The adjustment and the list follow each other, and either may go first",
+    "The adjustment and the list follow each other",
     arguments: [
       "adjustment", "adjustment-feedback", "adjustment-tug-of-war", "scrollbar",
       "scrollbar-first", "scrollbar-last",
@@ -52,7 +52,7 @@ import Testing
   func adjustment(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "A program may do anything in the callbacks of input and scrolling",
+    "Callbacks of input and scrolling can change or destroy anything",
     arguments: [
       "scroll-in-scroll", "replace-in-scroll", "destroy-in-callback", "destroy-by-key",
       "destroy-by-adjustment", "destroy-last-by-adjustment", "destroy-by-focus", "unnoticed-change",
@@ -60,7 +60,7 @@ import Testing
   func callbacks(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "What is asked for before a list is shown, in another widget's frame or by Tab is there",
+    "Requests before the first frame take effect",
     arguments: ["ticks-of-others", "asked-before-shown", "asked-by-adjustment", "focus-by-tab"])
   func firstUse(_ name: String) throws { try expectSuccess(name) }
 }

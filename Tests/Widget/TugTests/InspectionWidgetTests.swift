@@ -1,9 +1,9 @@
 import Testing
 
-/// What an inspector does to real widgets, each case in a process of its own.
+/// Inspection of real widgets, each case in a separate process.
 @Suite(.waitsForPrograms) struct InspectionWidgetTests {
   @Test(
-    "A list's time goes slower and in steps, and a recording of it begins at any time",
+    "An inspector slows, steps and records a list",
     arguments: ["slow-motion", "frame-by-frame", "inspector", "recorded-later"])
   func inspected(_ name: String) throws {
     let run = try ProbeProcess.run(name)

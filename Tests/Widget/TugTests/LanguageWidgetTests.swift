@@ -8,22 +8,22 @@ import Testing
   }
 
   @Test(
-    "The language is the environment's or the program's, for all lists or for one, and shown at once",
+    "Environment and program set the language of lists",
     arguments: ["language-environment", "language-live", "language-unknown", "language-recorded"])
   func languages(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "A program supplies words for known and unknown languages, also in files",
+    "The program supplies texts for any language, and from files",
     arguments: ["language-supplied", "language-files"])
   func supplied(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "The words about the last refresh follow midnight, the clock and the zone while they are seen",
+    "The last-updated text follows midnight, clock and time zone",
     arguments: ["clock-midnight", "clock-zone"])
   func clock(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "Times are kept in the program's store, and where none can be kept that is said once",
+    "Last-updated times are stored; a failing store warns once",
     arguments: [
       "last-updated-store", "last-updated-store-failing", "last-updated-garbage",
       "last-updated-of-two",

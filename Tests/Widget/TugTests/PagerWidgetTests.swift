@@ -8,39 +8,39 @@ import Testing
   }
 
   @Test(
-    "Header and footer go through the pages of a source, and the user alone asks one that fails again",
+    "Controls load pages; only the user retries a failed one",
     arguments: ["pager-pages", "pager-fails"])
   func pages(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "What a source answers after it was given up, or after its list is gone, is dropped",
+    "A page that arrives after cancellation is dropped",
     arguments: ["pager-gives-up", "pager-after-destroy"])
   func late(_ name: String) throws { try expectSuccess(name) }
 
-  @Test("A refresh of the program's own is dropped with the list, and asks nobody after that")
+  @Test("Destroying the list cancels the program's refresh")
   func taskAfterDestroy() throws { try expectSuccess("pager-task-after-destroy") }
 
-  @Test("A pager does the work of a header that had actions, as a handler set later does")
+  @Test("A pager replaces a header's actions")
   func overActions() throws { try expectSuccess("pager-over-actions") }
 
   @Test(
-    "A pager in C closes what its list has asked for, however that ends, and loads again after a refresh",
+    "A pager in C ends each request and loads again",
     arguments: ["c-pager-refreshes-by-itself", "c-pager-lets-go"])
   func listOfPagerInC(_ name: String) throws { try expectSuccess(name) }
 
-  @Test("Rows that the program changes itself keep their places among the pages")
+  @Test("Rows changed by the program keep their places")
   func rowsOfTheProgram() throws { try expectSuccess("pager-rows-of-program") }
 
-  @Test("A refresh that brings an item as it was leaves its row alone")
+  @Test("An unchanged item keeps its row in a refresh")
   func sameRows() throws { try expectSuccess("pager-same-rows") }
 
-  @Test("Pages of thousands are matched by the rows as they are, and dropped once given up")
+  @Test("Large pages are matched in the background")
   func largePages() throws { try expectSuccess("pager-large-pages") }
 
-  @Test("A source without a list is a sequence of pages")
+  @Test("A source without a list yields a sequence of pages")
   func sequence() throws { try expectSuccess("pager-sequence") }
 
-  @Test("A program in C has the same by callbacks")
+  @Test("A program in C loads pages with callbacks")
   func programInC() throws {
     let run = try ProbeProcess.run("pager-in-c", [], toleratesCriticals: true)
     #expect(run.ending == .exited(0), "\(run.output)")

@@ -23,7 +23,7 @@ struct ProbeProcess {
 
   /// The end of the run.
   let ending: Ending
-  /// Its `key=value` lines and what GTK had to say, for the failure's message.
+  /// The probe's `key=value` lines and GTK's messages, for the failure's message.
   let output: String
 
   /// Runs the probe `name`; a critical of GTK or GLib ends it unless `toleratesCriticals`.

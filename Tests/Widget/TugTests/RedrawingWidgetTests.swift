@@ -1,9 +1,8 @@
 import Testing
 
-/// Drawings of what has changed alone, in a real window.
+/// Partial drawing of changes, in a real window.
 @Suite(.waitsForPrograms) struct RedrawingWidgetTests {
-  @Test(
-    "After rows, selections, sheets, pulls and scrolls a window shows what a whole drawing shows")
+  @Test("Partial drawing equals complete drawing after any change")
   func redrawnInParts() throws {
     let run = try ProbeProcess.run("redrawn-in-parts")
     #expect(run.ending == .exited(0), "\(run.output)")

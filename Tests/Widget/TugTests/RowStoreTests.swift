@@ -15,7 +15,7 @@ import Testing
     return (store, observer)
   }
 
-  @Test func eachChangeIsTold() {
+  @Test("Each change is reported") func eachChangeIsReported() {
     let (store, observer) = observed([1, 2, 3])
     store.append(4)
     store.insert(0, at: 0)
@@ -32,7 +32,7 @@ import Testing
     #expect(store[0] == 5)
   }
 
-  @Test func whatIsOutOfRangeIsHarmless() {
+  @Test("Indices out of range are harmless") func indicesOutOfRangeAreHarmless() {
     let (store, observer) = observed([1, 2, 3])
     #expect(store[-1] == nil)
     #expect(store[3] == nil)
@@ -49,7 +49,7 @@ import Testing
     #expect((0..<4).map { store[$0] } == [1, 2, 3, 4])
   }
 
-  @Test func anObserverIsNotKeptAlive() {
+  @Test("An observer is not kept alive") func anObserverIsNotKeptAlive() {
     let store = RowStore([1])
     var observer: Observer? = Observer()
     weak let gone = observer
@@ -59,7 +59,8 @@ import Testing
     store.append(2)
   }
 
-  @Test func elementsInBlocksAreThoseOfAnArray() {
+  @Test("Random changes give the elements of an array") func randomChangesGiveTheElementsOfAnArray()
+  {
     var random = Congruential()
     for size in [1, 2, 5, 16] {
       var array = Array(0..<200)

@@ -3,17 +3,17 @@ import Testing
 /// The scroll container as a program uses it, each case in a process of its own.
 @Suite(.waitsForPrograms) struct ScrollingWidgetTests {
   @Test(
-    "Properties, callbacks and the stream are UIScrollView's",
+    "Properties, callbacks and events match UIScrollView's",
     arguments: ["scroll-callbacks", "scroll-stream", "scroll-target", "scroll-vocabulary"])
   func vocabulary(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "Content without end, blocks around rows, and rows measured as they come",
+    "Endless content, blocks and measured rows keep their places",
     arguments: ["endless", "content-blocks", "measured-rows", "measured-on-the-way"])
   func content(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "A window that is closed and a store that cannot be end well",
+    "Closing the window and an impossible store end cleanly",
     arguments: ["run-and-close", "too-many-rows"])
   func ends(_ name: String) throws { try expectSuccess(name) }
 

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "Rows and the list follow the theme and the program's stylesheets, at once",
+    "Rows and lists follow theme and stylesheets immediately",
     arguments: [
       "css-nothing", "css-row", "css-row-mirrored", "css-states", "css-selection",
       "css-selection-border", "css-insensitive", "css-heading-and-cell", "css-changed", "css-list",
@@ -18,26 +18,26 @@ import Testing
   func rows(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "The ring of the focus and the lines between rows are the theme's, where they can be seen",
+    "Focus ring and separators follow the theme if visible",
     arguments: [
       "theme-focus", "theme-faint-focus", "theme-no-focus", "theme-separator", "theme-selection",
     ])
   func marks(_ name: String) throws { try expectSuccess(name) }
 
-  @Test("A theme that changes, one with broken rules, and one that is not there")
+  @Test("A changing, broken or missing theme is handled")
   func otherThemes() throws { try expectSuccess("theme-changes", theme: "") }
 
-  @Test("Bars of cell renderers look as in a GtkTreeView, in light and dark")
+  @Test("Cell renderers look as in a GtkTreeView")
   func cells() throws {
     for theme in ["Adwaita", "Adwaita:dark"] {
       try expectSuccess("cells-as-in-a-tree-view", theme: theme)
     }
   }
 
-  @Test("A tree model that no cell renderers show is warned of once")
+  @Test("A tree model without cell renderers warns once")
   func blankRows() throws { try expectSuccess("cells-missing") }
 
-  @Test("Markup of rows is shown, and what is none is warned of once")
+  @Test("Row markup is shown; invalid markup warns once")
   func markup() throws {
     let run = try ProbeProcess.run("row-markup")
     #expect(run.ending == .exited(0), "\(run.output)")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Headers and footers have grounds, colours and room by stylesheet",
+    "Stylesheets set background, colours and padding of controls",
     arguments: [
       "css-header", "css-header-room", "css-header-floor", "css-header-native", "css-header-moved",
       "css-footer", "css-own-colors",
@@ -56,7 +56,7 @@ import Testing
   func controls(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
-    "Words, heights and columns follow the user's text scale, with the next frame",
+    "Texts, heights and columns follow the text scale",
     arguments: [
       "text-scale-controls", "text-scale-open-header", "text-scale-grid",
       "text-scale-content-width",

@@ -10,7 +10,7 @@ final class WaitingThreads: TaskExecutor, @unchecked Sendable {
   static let shared = WaitingThreads()
 
   private let condition = NSCondition()
-  /// What waits for a thread, the first to run last; `condition` guards it.
+  /// The jobs that wait for a thread, in reverse order; `condition` guards them.
   private var jobs: [UnownedJob] = []
 
   private init() {
@@ -48,6 +48,6 @@ struct WaitsForPrograms: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == WaitsForPrograms {
-  /// Its tests wait for programs that they start.
+  /// A trait of suites whose tests wait for programs.
   static var waitsForPrograms: Self { Self() }
 }

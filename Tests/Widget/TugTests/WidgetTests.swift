@@ -8,7 +8,8 @@ import Testing
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")
   }
 
-  @Test func aTrapIsSeen() throws {
+  @Test("A trap in a probe is detected")
+  func aTrapIsSeen() throws {
     let run = try ProbeProcess.run("trap")
     guard case .killed = run.ending else {
       Issue.record("trap ended as \(run.ending):\n\(run.output)")
@@ -17,46 +18,62 @@ import Testing
     #expect(!run.output.contains("unreachable"))
   }
 
-  @Test func aThousandListsLeaveNothing() throws { try expectSuccess("leak") }
+  @Test("A thousand lists leave no memory in use")
+  func aThousandListsLeaveNothing() throws { try expectSuccess("leak") }
 
-  @Test(arguments: ["after-destroy", "destroy-in-handler"])
+  @Test(
+    "A destroyed list does nothing",
+    arguments: ["after-destroy", "destroy-in-handler"])
   func aDestroyedListDoesNothing(_ name: String) throws { try expectSuccess(name) }
 
-  @Test(arguments: ["wrong-thread", "controls-of-wrong-thread"])
+  @Test(
+    "Widgets created on another thread are inert",
+    arguments: ["wrong-thread", "controls-of-wrong-thread"])
   func whatAnotherThreadCreatesIsInert(_ name: String) throws {
     try expectSuccess(name, toleratesCriticals: true)
   }
 
-  @Test(arguments: [
-    "click", "touch-cancel", "second-finger", "insensitive-drag", "hidden-drag", "hidden-fling",
-    "wheel",
-    "reduced-motion",
-  ])
+  @Test(
+    "Input moves the list, or cancels cleanly",
+    arguments: [
+      "click", "touch-cancel", "second-finger", "insensitive-drag", "hidden-drag", "hidden-fling",
+      "wheel",
+      "reduced-motion",
+    ])
   func inputIsFollowed(_ name: String) throws { try expectSuccess(name) }
 
-  @Test(arguments: [
-    "bad-insets", "bad-offsets", "bad-sizes", "negative-count", "shrinking-store", "lying-store",
-    "bad-rows",
-  ])
+  @Test(
+    "Invalid values are harmless",
+    arguments: [
+      "bad-insets", "bad-offsets", "bad-sizes", "negative-count", "shrinking-store", "lying-store",
+      "bad-rows",
+    ])
   func badInputIsHarmless(_ name: String) throws { try expectSuccess(name) }
 
-  @Test(arguments: [
-    "throwing-handler", "throwing-footer", "no-more-data", "end-without-begin", "begin-twice",
-    "begin-before-shown", "stale-result", "cancel-refresh", "replace-header",
-  ])
+  @Test(
+    "Handlers end their work in every order",
+    arguments: [
+      "throwing-handler", "throwing-footer", "no-more-data", "end-without-begin", "begin-twice",
+      "begin-before-shown", "stale-result", "cancel-refresh", "replace-header",
+    ])
   func handlersEndAsTheyShould(_ name: String) throws { try expectSuccess(name) }
 
-  @Test(arguments: [
-    "end-in-change", "end-in-signal", "replace-in-change", "replace-before-shown", "nested-loop",
-    "destroy-in-row", "row-heights",
-  ])
+  @Test(
+    "Callbacks can change or destroy the list",
+    arguments: [
+      "end-in-change", "end-in-signal", "replace-in-change", "replace-before-shown", "nested-loop",
+      "destroy-in-row", "row-heights",
+    ])
   func callbacksMayDoAnything(_ name: String) throws { try expectSuccess(name) }
 
-  @Test func aCallFromAnotherThreadIsRefused() throws {
+  @Test("A call from another thread is refused")
+  func aCallFromAnotherThreadIsRefused() throws {
     try expectSuccess("call-from-thread", toleratesCriticals: true)
   }
 
-  @Test func awaitGoesOnInsideTheLoop() throws { try expectSuccess("await") }
+  @Test("Tasks continue inside the main loop")
+  func awaitGoesOnInsideTheLoop() throws { try expectSuccess("await") }
 
-  @Test func anIdleListMakesNoFrames() throws { try expectSuccess("idle") }
+  @Test("An idle list draws no frames")
+  func anIdleListMakesNoFrames() throws { try expectSuccess("idle") }
 }

@@ -3,7 +3,7 @@ import GtkBridge
 import Replay
 import Tug
 
-/// A bin around widgets of GTK's.
+/// A bin around GTK's widgets.
 @MainActor let binProbes = [
   Probe(name: "bin-recorded") { binRecorded($0) },
   Probe(name: "bin-lives-and-goes") { binLivesAndGoes($0) },
@@ -54,11 +54,11 @@ import Tug
 }
 
 extension RefreshBin {
-  /// The length of what is seen, in points.
+  /// The length of the viewport, in points.
   fileprivate var viewportLength: Double { peer?.scene.container.viewportLength ?? 0 }
 }
 
-/// What a user, a program and the child do to a bin is in its recording, which replays to its trace.
+/// A recording contains input and changes by the program and the child, and replays to the same trace.
 @MainActor private func binRecorded(_ report: Report) {
   let base = "\(String(cString: g_get_tmp_dir()))/tug-probe-\(getpid())"
   let test = BinWindow()
@@ -207,7 +207,7 @@ extension RefreshBin {
   report.expect(abs(test.bin.maximumContentOffset - range) < 1e-6, "range")
   test.bin.setContentOffset(321, animated: false)
   report.expect(gtk_adjustment_get_value(adjustment), is: 321, "value")
-  // GTK makes its end of what is no number.
+  // GTK clamps NaN to the end of the range.
   gtk_adjustment_set_value(adjustment, .nan)
   test.settle()
   report.expect(test.bin.contentOffset, is: range, "no-number")

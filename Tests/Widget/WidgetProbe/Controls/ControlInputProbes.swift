@@ -118,7 +118,7 @@ private let loading: LoadMoreFooter.Handler = {
   test.show()
   let input = SyntheticInput(on: test.list.widget)
   input.drag(x: 50, from: 10, to: 470)
-  // What no finger reaches is brought within reach.
+  // A trigger out of a finger's reach is moved within reach.
   report.expect(test.list.refreshState, is: .pulling, "armed")
   input.touchEnd(x: 50, y: 470)
   report.expect(Loop.run { refreshes == 1 }, "by-pull")
@@ -270,7 +270,7 @@ private struct StrangeStyle: HeaderStyle, FooterStyle {
   case failure
   case closing
 
-  /// Brings the list into the situation; true where a finger holds it.
+  /// Brings the list into the situation, and returns whether a finger holds it.
   func lead(_ list: ListView, by input: SyntheticInput) -> Bool {
     switch self {
     case .idle: break

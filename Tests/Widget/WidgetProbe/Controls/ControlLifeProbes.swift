@@ -3,7 +3,7 @@ import GtkBridge
 import SceneModel
 import Tug
 
-/// The life of a refresh: how it begins, goes on and ends, and what its program is told.
+/// The life of a refresh: its begin, stages and end, and the reports to the program.
 @MainActor let controlLifeProbes = [
   Probe(name: "stages") { stages($0) },
   Probe(name: "end-later") { endLater($0) },
@@ -120,7 +120,7 @@ import Tug
   report.expect(signals, is: 1, "signal")
 }
 
-/// The watchdog: a refresh that nobody ends fails by itself, with one warning each time.
+/// The watchdog: a refresh without an end fails automatically, with one warning each time.
 @MainActor private func watchdog(_ report: Report) {
   let warnings = SpokenWarnings()
   let test = TestWindow()
@@ -151,7 +151,7 @@ import Tug
   report.expect(warnings.take().first?.contains("of the footer") == true, "load-said")
 }
 
-/// The user pushes the header back while it refreshes: its task is cancelled, and nobody hears of it.
+/// A push back during a refresh cancels its task without a warning.
 @MainActor private func pushBack(_ report: Report) {
   let test = TestWindow()
   test.stopAnimations()
@@ -376,7 +376,7 @@ import Tug
     report.expect(Loop.run { handled == count + 1 && !test.list.isRefreshing }, "key-\(count)")
   }
   report.expect(unused, is: 1, "used")
-  // A letter begins a search where there is one.
+  // A letter would start a search if it were enabled.
   test.list.isSearchEnabled = false
   input.key(GDK_KEY_r)
   input.key(GDK_KEY_F5, holding: GDK_CONTROL_MASK)

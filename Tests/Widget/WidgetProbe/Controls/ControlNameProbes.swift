@@ -12,7 +12,7 @@ import Tug
   Probe(name: "arrow-colors-recorded") { arrowColorsRecorded($0) },
 ]
 
-/// A title that is set in C leaves those of other states that were set in Swift.
+/// A title set in C keeps the titles of other states set in Swift.
 @MainActor private func titlesOfBoth(_ report: Report) {
   let test = TestWindow()
   test.list.header = RefreshHeader(.mj)

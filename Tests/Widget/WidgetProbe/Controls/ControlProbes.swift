@@ -32,7 +32,7 @@ import Tug
 
 // MARK: Who does the work
 
-/// A header that nobody works for closes again, and one warning names the list.
+/// A header without a handler closes, and one warning names the list.
 @MainActor private func unheardHeader(_ report: Report) {
   let warnings = SpokenWarnings()
   let test = TestWindow()
@@ -258,7 +258,7 @@ import Tug
   report.expect(told, is: ["begun", "load begun"], "footer")
 }
 
-/// States and pulls are told and can be asked for.
+/// States and pulls are reported, and can be read.
 @MainActor private func statesAndPulls(_ report: Report) {
   let test = TestWindow()
   var states: [String] = []

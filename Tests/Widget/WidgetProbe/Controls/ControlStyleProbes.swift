@@ -50,8 +50,9 @@ private let working: RefreshHeader.Handler = { try await Task.sleep(for: .second
   report.expect(test.shade(2, 2), is: Shade(100, 0, 0), "refreshing-ground")
 }
 
-/// Padding, border and a least height make a header longer: its pull, what it holds open, and where
-/// it draws; a recording says so and replays to the same.
+/// Padding, border and a minimum height extend a header's pull, inset and drawing.
+///
+/// A recording contains them and replays equally.
 @MainActor private func cssHeaderRoom(_ report: Report) {
   let sheet = Stylesheet(
     "tuglist > header { padding: 10px 0 20px 0; border-bottom: 4px solid red; }")

@@ -60,7 +60,7 @@ private final class MemoryStore: LastUpdatedStoring {
   }
 }
 
-/// A store of the program's own is used in place of the file, for all headers or for one.
+/// The program's store replaces the file, for all headers or for one.
 @MainActor private func store(_ report: Report) {
   g_set_prgname(program)
   let (own, shared) = (MemoryStore(), MemoryStore())
@@ -158,7 +158,7 @@ private final class MemoryStore: LastUpdatedStoring {
   report.expect(said.first?.contains("regular") == true, "says-why")
 }
 
-/// Where no byte can be written the old file stays, which is reported once.
+/// On a full disk the old file stays, and one warning is logged.
 @MainActor private func full(_ report: Report) {
   let warnings = SpokenWarnings()
   g_set_prgname(program)

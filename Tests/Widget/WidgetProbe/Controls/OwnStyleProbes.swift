@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 import Tug
 
-/// Headers and footers of the program's own looks, with a policy and without.
+/// Headers and footers with the program's styles, with and without a policy.
 @MainActor let ownStyleProbes = [
   Probe(name: "style-height") { styleHeight($0) },
   Probe(name: "style-height-of-images") { styleHeightOfImages($0) },
@@ -119,7 +119,7 @@ private let loading: LoadMoreFooter.Handler = {
   report.expect(states, is: ["load refreshing", "load idle"], "footer-not-shown")
 }
 
-/// A recording names the system that behaves as a style of the program's own, with what differs.
+/// A recording of the program's style names the system with its behaviour, and the differences.
 @MainActor private func styleRecorded(_ report: Report) {
   let path = "\(String(cString: g_get_tmp_dir()))/tug-probe-\(getpid()).replay"
   let test = TestWindow()

@@ -23,7 +23,7 @@ private struct BrokenSource: Error {}
   private(set) var waiting: [CheckedContinuation<FetchedPage<Int, Int>, any Error>] = []
   /// Pages that come at once; the last one is the end.
   var pages: [[Int]]?
-  /// Called once, as soon as whoever gets the next page waits for something.
+  /// Called once, when the reader of the next page is suspended.
   var afterNext: (@MainActor () -> Void)?
 
   /// Fetches the page at a cursor, however its task is cancelled.
@@ -200,7 +200,7 @@ extension TestWindow {
   withExtendedLifetime(pager) {}
 }
 
-/// A refresh leaves rows alone whose items are as they were, and shows those that are others.
+/// A refresh keeps rows of equal items, and updates rows of changed items.
 @MainActor private func pagerSameRows(_ report: Report) {
   var made: [Int] = []
   let test = TestWindow(rows: 0) { item in
@@ -270,8 +270,7 @@ extension TestWindow {
   report.expect(numbered, is: [10, 11, 12, 20, 21, 22, 30], "numbered")
 }
 
-/// Pages of thousands are matched beside the main thread, by the rows as they are then, and dropped where
-/// they were given up meanwhile.
+/// Large pages are matched in the background with the current rows, and dropped if they were cancelled.
 @MainActor private func pagerLargePages(_ report: Report) {
   let test = TestWindow(rows: 0)
   test.stopAnimations()
@@ -290,7 +289,7 @@ extension TestWindow {
   numbers.afterNext = { test.store.remove(in: 7999..<8999) }
   test.load(report, "third")
   report.expect(test.rows == Array(1..<8000) + Array(8000..<12_000) + [0, 12_000], "third-rows")
-  // One that is given up is dropped, and the pages start again after it.
+  // A cancelled page is dropped, and the pages start again after it.
   numbers.afterNext = { test.list.endRefreshing(.cancelled) }
   test.refresh(report, "fourth")
   report.expect(test.rows.count, is: 12_001, "fourth-rows")

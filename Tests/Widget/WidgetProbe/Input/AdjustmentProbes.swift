@@ -59,7 +59,7 @@ import Tug
   report.expect(test.list.contentOffset, is: 200, "value-in-motion")
 }
 
-/// Each change is told once, and a change from one side never comes back from the other.
+/// Each change is reported once, and never reflected by the other side.
 @MainActor private func feedback(_ report: Report) {
   let test = TestWindow()
   test.show()

@@ -79,8 +79,7 @@ import Tug
   report.expect(test.list.contentOffset > 300, "goes-far")
 }
 
-/// The list follows the first finger while there are others, which do nothing, not even when it has
-/// left.
+/// The list follows only the first finger; other fingers do nothing, even after it is lifted.
 @MainActor private func secondFinger(_ report: Report) {
   let test = TestWindow()
   var refreshes = 0

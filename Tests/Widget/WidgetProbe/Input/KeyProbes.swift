@@ -66,7 +66,7 @@ import Tug
   report.expect((test.list.peer?.scene.focusedRow ?? 0) > 1, "page-down")
 }
 
-/// A list beside a button, which tells what reaches the window.
+/// A list next to a button, in a window that records the keys that reach it.
 @MainActor private final class KeyWindow {
   let test = TestWindow()
   let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_with_label("Button")

@@ -83,7 +83,7 @@ import Tug
   report.expect(upright.list.contentOffset, is: 0, "shift-is-sideways-for-the-others")
 }
 
-/// Where text runs to the left a list begins at the right: also when the direction changes.
+/// With right-to-left text a list begins at the right, also after a change of the direction.
 @MainActor private func rightToLeft(_ report: Report) {
   let test = TestWindow()
   test.list.orientation = .horizontal
@@ -111,7 +111,7 @@ import Tug
   gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
 }
 
-/// The orientation is GTK's property too, and tells its changes.
+/// The orientation is also GTK's property, and notifies of changes.
 @MainActor private func orientation(_ report: Report) {
   let test = TestWindow()
   var notes = 0
@@ -129,7 +129,7 @@ import Tug
   report.expect(notes, is: 2, "no-note-without-change")
 }
 
-/// A horizontal list leaves what goes up and down to the scrolled window around it.
+/// A horizontal list passes vertical scrolling to the scrolled window around it.
 @MainActor private func sidewaysInside(_ report: Report) {
   let nested = NestedWindow(.horizontal)
   guard let touchpad = nested.touchpad else { return report.expect(false, "touchpad") }

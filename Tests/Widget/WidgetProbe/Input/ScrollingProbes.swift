@@ -39,7 +39,7 @@ extension TestWindow {
     list.didEndScrollingAnimation = { self.note("didEndScrollingAnimation") }
   }
 
-  /// Notes `name`, once where the same is told several times in a row.
+  /// Appends `name`, unless it equals the last name.
   private func note(_ name: String) {
     if names.last != name { names.append(name) }
   }
@@ -253,7 +253,7 @@ extension TestWindow {
     return row == 3 ? .nan : row == 4 ? -5 : 20 + Double(row % 7) * 15
   }
   test.show()
-  report.expect(asked.count < 60, "only what is seen")
+  report.expect(asked.count < 60, "only visible rows")
   report.expect(list.estimatedRowHeight, is: 40, "estimate")
   let seen = asked.count
   list.scrollToRow(500, at: .top)

@@ -6,7 +6,7 @@ import GtkBridge
   /// Milliseconds after which a wait gives up.
   static let limit: UInt32 = 5000
 
-  /// Runs until `condition` holds; false where it did not before the limit.
+  /// Runs the main loop until `condition` holds, and returns whether it did before the limit.
   @discardableResult
   static func run(
     upTo milliseconds: UInt32 = limit, until condition: () -> Bool

@@ -1,6 +1,6 @@
 /// A test on real widgets, in a process of its own whose main thread runs GTK.
 @MainActor struct Probe {
-  /// The exit code where there is no display.
+  /// The exit code without a display.
   nonisolated static let noDisplay: Int32 = 77
 
   /// The word on the command line.

@@ -2,8 +2,8 @@ import CGtk
 import GtkBridge
 
 extension SignalConnection {
-  /// Connects a handler of a signal with one `gint` or enumeration that answers true when it has
-  /// done what was asked for.
+  /// Connects a handler of a signal with one `gint` or enumeration, which returns whether it has
+  /// handled the signal.
   @discardableResult
   static func connect(
     _ object: some ObjectPointer, _ signal: String,

@@ -7,7 +7,7 @@ import CGtk
   /// Collects from now on, until the process ends.
   init() {
     Self.texts = []
-    // On any thread: whoever logs on another one has ended before the texts are read.
+    // Called on any thread; other threads that log have ended before the texts are read.
     let handler:
       @Sendable @convention(c) (
         UnsafePointer<gchar>?, GLogLevelFlags, UnsafePointer<gchar>?, gpointer?
@@ -20,7 +20,7 @@ import CGtk
     g_log_set_default_handler(handler, nil)
   }
 
-  /// True where nothing was logged since the last call of `take`.
+  /// Whether nothing was logged since the last call of `take`.
   var isEmpty: Bool { Self.texts.isEmpty }
 
   /// Returns the messages since the last call, and forgets them.

@@ -5,8 +5,7 @@ import GtkBridge
 @MainActor final class SyntheticTouchpad {
   let device: OpaquePointer
 
-  /// A new touchpad, of which nothing is known; nil where the display's devices are of another
-  /// kind.
+  /// Creates a touchpad without a history, or returns `nil` if the display has other devices.
   init?() {
     let type = g_type_from_name("GdkX11DeviceXI2")
     guard type != 0, let display = gdk_display_get_default() else { return nil }

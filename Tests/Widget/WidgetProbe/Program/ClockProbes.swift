@@ -31,7 +31,7 @@ private struct NotingStyle: HeaderStyle {
 /// 2026-06-05 23:59:50 UTC.
 private let evening = 1_780_703_990.0
 
-/// A list whose header is seen, and where nothing moves: a finger holds it.
+/// Returns a list whose header is visible and rests, because a finger holds it.
 @MainActor private func heldList(_ style: NotingStyle, updated: Double) -> TestWindow {
   g_setenv("LC_ALL", "C", gboolean(true))
   let test = TestWindow()

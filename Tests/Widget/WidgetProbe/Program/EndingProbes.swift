@@ -12,7 +12,7 @@ import Tug
   Probe(name: "end-replaced") { endReplaced($0) },
 ]
 
-/// A refresh that ends before it could be shown is told as ended, when it ends.
+/// A refresh that ends before it is shown reports its end.
 @MainActor private func endUnseen(_ report: Report) {
   let test = TestWindow()
   test.stopAnimations()

@@ -37,7 +37,7 @@ import Tug
   }
 }
 
-/// The beginning of the closing is told between the work and its end, once for each refresh.
+/// The start of the closing is reported once per refresh, between the work and its end.
 @MainActor private func endAnimationBegin(_ report: Report) {
   let test = TestWindow()
   var told: [String] = []
@@ -134,7 +134,7 @@ import Tug
   report.expect(Loop.run { test.shade(300, 470) == .white }, "light-again")
 }
 
-/// The words of all lists change at once with the language, and those of one list with its own.
+/// The texts of all lists follow the program's language, and a list's texts its own language.
 @MainActor private func languageSwitched(_ report: Report) {
   redrawnInAnotherLanguage(report)
   let (one, other) = (SpokenList(), SpokenList())
@@ -146,7 +146,7 @@ import Tug
   report.expect(other.refresh(report, "other").first, is: "データ更新中...", "other")
 }
 
-/// The words that are on the screen are those of the new language, without anything else happening.
+/// A change of the language alone redraws the texts.
 @MainActor private func redrawnInAnotherLanguage(_ report: Report) {
   func open(_ language: String?) -> TestWindow {
     let test = TestWindow()

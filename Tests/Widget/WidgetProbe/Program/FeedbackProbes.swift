@@ -20,7 +20,7 @@ private let noteCall: GDBusMessageFilterFunction = { _, message, isIncoming, _ i
   return message
 }
 
-/// A connection to the session's bus that has feedbackd's name, and notes what it is asked for.
+/// Opens a connection to the session's bus that owns feedbackd's name and records its calls.
 @MainActor private func openService() -> OpaquePointer? {
   guard let address = g_getenv("DBUS_SESSION_BUS_ADDRESS") else { return nil }
   let flags = GDBusConnectionFlags(

@@ -3,7 +3,7 @@ import GtkBridge
 import SceneModel
 import Tug
 
-/// What a program does before a list is shown, in the frames of other widgets, and by Tab.
+/// Calls before a list is shown, frames of other widgets, and the focus by Tab.
 @MainActor let firstUseProbes = [
   Probe(name: "ticks-of-others") { ticksOfOthers($0) },
   Probe(name: "asked-before-shown") { askedBeforeShown($0) },
@@ -70,7 +70,7 @@ import Tug
   last.destroy()
 }
 
-/// What an adjustment is set to before the list is shown is met, too.
+/// The value of an adjustment before the first frame is applied.
 @MainActor private func askedByAdjustment(_ report: Report) {
   let test = TestWindow(rows: 1000)
   guard let adjustment = test.list.adjustment else { return report.expect(false, "adjustment") }

@@ -4,7 +4,7 @@ import GtkBridge
 import Replay
 import Tug
 
-/// A list's time that goes slower, and what an inspector is told of it.
+/// Slower clocks of a list, and the reports to an inspector.
 @MainActor let inspectionProbes = [
   Probe(name: "slow-motion") { slowMotion($0) },
   Probe(name: "frame-by-frame") { frameByFrame($0) },
@@ -12,7 +12,7 @@ import Tug
   Probe(name: "recorded-later") { recordedLater($0) },
 ]
 
-/// Counts frames, and keeps what it is told.
+/// Counts frames, and stores the reported events.
 @MainActor private final class Notes: WidgetInspector {
   private(set) var frames = 0
   private(set) var events: [InspectedEvent] = []

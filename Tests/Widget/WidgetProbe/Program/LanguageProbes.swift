@@ -41,7 +41,7 @@ private struct NotingStyle: HeaderStyle {
   }
 }
 
-/// A list whose header is seen, and where nothing moves: a finger holds it.
+/// Returns a list whose header is visible and rests, because a finger holds it.
 @MainActor private func heldList(_ shown: Shown) -> TestWindow {
   let test = TestWindow()
   test.stopAnimations()
@@ -124,7 +124,7 @@ private struct NotingStyle: HeaderStyle {
   report.expect(lists[0].list.language == nil, "destroyed")
 }
 
-/// An unknown language is English, with one warning each; the environment's is none.
+/// An unknown language falls back to English with one warning, or none if the environment sets it.
 @MainActor private func languageUnknown(_ report: Report) {
   setLocale("tlh_QO.UTF-8")
   let warnings = SpokenWarnings()
@@ -145,7 +145,7 @@ private struct NotingStyle: HeaderStyle {
   report.expect(said.first?.contains("xx") == true, "names-it")
 }
 
-/// Words of the program's own go before the library's, and are shown at once.
+/// The program's texts take precedence over the library's, and are shown immediately.
 @MainActor private func languageSupplied(_ report: Report) {
   setLocale("C")
   let shown = Shown()

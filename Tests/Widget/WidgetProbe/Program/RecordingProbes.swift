@@ -66,7 +66,7 @@ func takeText(of path: String) -> String {
   }
 }
 
-/// True where two rows of a trace are equal in six decimals.
+/// Returns whether two rows of a trace are equal to six decimals.
 func isSame(_ row: some Collection<Substring>, _ other: some Collection<Substring>) -> Bool {
   row.count == other.count
     && zip(row, other).allSatisfy { one, two in

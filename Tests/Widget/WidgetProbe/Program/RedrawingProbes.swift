@@ -3,7 +3,7 @@ import CairoDrawing
 import GtkBridge
 import Tug
 
-/// What a window shows after many drawings of parts, and of rows whose pixels are kept.
+/// The window after many partial drawings, with stored pixels of rows.
 @MainActor let redrawingProbes = [
   Probe(name: "redrawn-in-parts") { redrawnInParts($0) }
 ]
@@ -31,7 +31,7 @@ extension TestWindow {
   }
 }
 
-/// After any steps a window shows what it shows when all of it is drawn anew.
+/// After any steps, the window equals a complete drawing.
 @MainActor private func redrawnInParts(_ report: Report) {
   let test = TestWindow(rows: 400)
   test.list.header = RefreshHeader(.mj) { try await Task.sleep(for: .milliseconds(40)) }
@@ -71,6 +71,7 @@ extension TestWindow {
     let count = test.draws
     test.list.queueDraw()
     report.expect(test.waitForDrawing(after: count), "drawn, step \(step)")
-    report.expect(kept != nil && kept == test.shownPixels(), "as drawn anew, step \(step)")
+    report.expect(
+      kept != nil && kept == test.shownPixels(), "equal to a complete drawing, step \(step)")
   }
 }

@@ -27,7 +27,7 @@ import Tug
   report.expect(runs, is: 0, "runs")
 }
 
-/// The same where the GObject signal ends it.
+/// A handler of the GObject signal ends the refresh.
 @MainActor private func endInSignal(_ report: Report) {
   let test = TestWindow()
   var (signals, runs) = (0, 0)

@@ -68,7 +68,7 @@ extension TestWindow {
     return picture()?[x, y].map { Shade($0.red, $0.green, $0.blue) }
   }
 
-  /// True where the list's pixels have a colour in these rows.
+  /// Returns whether the list's pixels have a colour in these rows.
   func shows(_ shade: Shade, rows: Range<Int>? = nil) -> Bool {
     guard let picture = picture() else { return false }
     let part = picture.part(columns: 0..<picture.width, rows: rows ?? 0..<picture.height)
@@ -148,7 +148,7 @@ private let loudRow = """
   report.expect(test.shows(.blue, rows: 0..<100), "words")
   let words = test.picture()?.part(columns: 0..<320, rows: 0..<100).extent { $0.blue > 100 }
   report.expect((60...66).contains(words?.columns.lowerBound ?? 0), "left")
-  // Between 20 points above and 13 below, where the lines stand in the middle.
+  // The lines are centred between 20 points above and 13 below.
   let middle = words.map { Double($0.rows.lowerBound + $0.rows.upperBound) / 2 } ?? 0
   report.expect(abs(middle - 55) < 5, "middle \(middle)")
   let usual = test.list.rowHeight
@@ -161,7 +161,7 @@ private let loudRow = """
   report.expect(test.list.rowHeight, is: usual, "row-height-again")
 }
 
-/// Left and right are those of the screen, and not of the direction that text runs in.
+/// Left and right are sides of the screen, independent of the text direction.
 @MainActor private func cssRowMirrored(_ report: Report) {
   _ = Stylesheet(loudRow + "tuglist > row:dir(rtl) { border-color: rgb(255,0,255); }")
   let test = TestWindow()

@@ -13,7 +13,7 @@ import Tug
   Probe(name: "text-scale-content-width") { contentWidth($0) },
 ]
 
-/// The user's text scale for this process: the resolution of fonts, of which GTK has 1024ths.
+/// Sets the user's text scale for this process: the resolution of fonts, in 1/1024 of GTK's unit.
 @MainActor private func setTextScale(_ scale: Double) {
   var value = GValue()
   g_value_init(&value, g_type_from_name("gint"))
@@ -43,8 +43,8 @@ extension TestWindow {
 
 /// The words of a header are as many times larger, in the next frame.
 ///
-/// Where they need it the header is longer: it is pulled and held as much farther, is recorded so, and so
-/// replays. A footer that is always there grows, too.
+/// If the words need it, the header is longer: its pull and inset grow, and a recording replays equally. A
+/// footer that is always visible grows, too.
 @MainActor private func controls(_ report: Report) {
   setTextScale(1)
   let base = "\(String(cString: g_get_tmp_dir()))/tug-probe-\(getpid())"
@@ -155,7 +155,7 @@ extension TestWindow {
     if scale > 1 { report.expect(test.list.rowHeight > height, "height at \(scale)") }
   }
   report.expect(test.list.rowHeight, is: height, "height-again")
-  // What is set while text is large counts for text of its usual size, too.
+  // A width set while text is large is also for text of the usual size.
   test.drawAtTextScale(2)
   test.list.columns = .minimumWidth(80)
   report.expect(test.list.peer?.scene.columns, is: 2, "set-while-large")
@@ -174,7 +174,7 @@ extension TestWindow {
   report.expect(test.list.rowHeight, is: one, "room-for-one-line")
 }
 
-/// The greatest width of the content is multiplied by the text scale; a width that is none changes nothing.
+/// The maximum content width is multiplied by the text scale; `nil` changes nothing.
 @MainActor private func contentWidth(_ report: Report) {
   setTextScale(1)
   let test = TestWindow()

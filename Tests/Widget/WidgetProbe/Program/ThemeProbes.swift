@@ -6,7 +6,7 @@ import SceneModel
 import TestSupport
 import Tug
 
-/// What a list takes from the theme besides colours, and themes that are other than they should be.
+/// A list's use of the theme other than colours, and broken themes.
 @MainActor let themeProbes = [
   Probe(name: "theme-focus") { focus($0) },
   Probe(name: "theme-faint-focus") { faintFocus($0) },
@@ -71,7 +71,7 @@ extension Shade {
   report.expect(Loop.run { test.edge(2)?.green ?? 0 > 100 && test.edge(2)?.red == 0 }, "changed")
 }
 
-/// Where a sheet takes the outline away the list has a ring of its own.
+/// If a stylesheet removes the outline, the list draws a ring.
 @MainActor private func noFocus(_ report: Report) {
   _ = Stylesheet("tuglist > row { outline: none; }")
   let test = TestWindow()
