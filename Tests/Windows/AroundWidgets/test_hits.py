@@ -54,7 +54,7 @@ class Hit(AroundTests):
 
 @around("list", "scrolled")
 class Button(AroundTests):
-    def test_a_button_in_a_row_is_clicked_at_rest_and_open(self):
+    def test_a_rows_button_is_clicked_at_rest_and_open(self):
         self.open()
         x, y = self.ask("child.button(2).translate_coordinates(window, 20, 15)")
         for click in (self.display.click, self.display.tap):

@@ -183,7 +183,7 @@ def still(display, program, condition):
         is_still = all(picture.matches(pictures[0]) for picture in pictures)
         return pictures[0] if is_still and condition(pictures[0]) else None
 
-    return program.until("a picture that stands still", found, START_SECONDS)
+    return program.until("two equal pictures", found, START_SECONDS)
 
 
 def draw(prefix, list_box, destination, folder):

@@ -15,7 +15,7 @@ class Page:
 
     `click`, `tap` and `enter` are the beginnings of the events that a click on a row, a tap on it
     after the click, and Return lead to, in order. The first of two clicks is an event `row-activated`,
-    too: a list asks for two only when it calls the program. `below` is what is below the list, in points.
+    too: a list asks for two only when it calls the program. `below` is the space below the list, in points.
     `tolerance` is the maximum difference of a colour between servers, on pages with drawn curves.
     """
 

@@ -237,7 +237,7 @@ class MissingServers(RunnerTests):
             ("BlankOnWayland", "TUG_HARNESS_WESTON", "/nowhere/weston"),
         ):
             self.assertIn(
-                f"skipped test_written.{name}.test_it_starts: {variable} names no program: {server}\n",
+                f"skipped test_written.{name}.test_it_starts: {variable} is not the path of a program: {server}\n",
                 finished.stdout,
             )
 
@@ -301,7 +301,7 @@ class Goldens(RunnerTests):
         self.assertGreaterEqual(Picture(shown).size[0], Picture(self.golden).size[0])
         self.assertEqual((self.tests / "failures" / ".gitignore").read_text(), "*\n")
         without = self.run_example(self.ONE, TUG_GOLDENS="/nowhere/tug-goldens")
-        self.assertIn("TUG_GOLDENS names no program: /nowhere/tug-goldens", without.stderr)
+        self.assertIn("TUG_GOLDENS is not the path of a program: /nowhere/tug-goldens", without.stderr)
         self.assertRegex(without.stderr, r"(?m)^picture: .*at-rest-actual\.png$")
         update = self.run_example("--update-goldens", self.ONE)
         self.assertRegex(update.stdout, r"(?m)^changed .*at-rest\.png$")
@@ -311,11 +311,11 @@ class Goldens(RunnerTests):
         whole = Picture(self.golden)
         whole.part(0, 0, 320, 319).save(self.golden)
         finished = self.run_example(self.ONE)
-        self.assertIn("it has 320 x 320 pixels and not 320 x 319", finished.stderr)
+        self.assertIn("the size is 320 x 320 pixels instead of 320 x 319", finished.stderr)
         whole.fill(0, 0, 320, 320, (53, 132, 228))
         whole.save(self.golden)
         finished = self.run_example(self.ONE)
-        self.assertIn("has but one colour", finished.stderr)
+        self.assertIn("has only one colour", finished.stderr)
         self.golden.write_text("<<<<<<< no picture\n")
         finished = self.run_example(self.ONE)
         self.assertIn(f"at-rest: the golden {self.golden} cannot be read: ", finished.stderr)
@@ -358,7 +358,7 @@ class Goldens(RunnerTests):
         self.assertRegex(update.stdout, r"^removed .*left\.png\n4 passed, 0 failed\n$")
         self.assertFalse(left.exists())
 
-    def test_a_part_of_the_window_has_a_golden_for_each_server_and_a_tolerance(self):
+    def test_a_part_has_goldens_for_each_server_and_a_tolerance(self):
         (self.tests / "test_part.py").write_text(PART_TESTS, encoding="utf-8")
         update = self.run_example("--update-goldens", "Part")
         self.assert_ended(update, 0, "2 passed, 0 failed")

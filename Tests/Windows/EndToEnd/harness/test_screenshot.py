@@ -206,7 +206,7 @@ class Scripts(Screenshots):
                     one = self.shoot("one", "--script", script)
                     self.assertEqual(film[-1].read_bytes(), one.read_bytes())
 
-    def test_a_page_that_draws_itself_is_mirrored_from_right_to_left(self):
+    def test_a_drawn_page_is_mirrored_from_right_to_left(self):
         """A day's line leaves the margin of its name free, and a header's text the other side."""
         for page, margin, width in (("endless", 2, 4), ("environment", 12, 20)):
             with self.subTest(page):

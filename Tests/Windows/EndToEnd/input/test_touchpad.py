@@ -154,7 +154,7 @@ class Touchpad(TouchpadTests):
 class TouchpadWithoutStop(TouchpadTests):
     """X11 only: on Wayland two fingers on a touchpad always send their stop."""
 
-    def test_silence_ends_the_drag_of_a_device_that_never_sent_a_stop(self):
+    def test_silence_ends_the_drag_of_a_device_without_stops(self):
         self.open_demo(files=50)
         self.point_into_the_list()
         self.begin_pan(1.5)

@@ -1,16 +1,16 @@
-"""Runs the tests of a folder, each on a display server of its own.
+"""Runs the tests of a folder, each on a separate display server.
 
-A NAME is a part of a test's name, as in "Pull", "OnWayland" or "test_keys"; without one all run.
-N tests run at the same time at most, by default twelve for each processor, as they mostly wait; while
-no processor is idle, fewer run. --also adds the tests of another folder. --times writes the seconds
-that each test took to a file, the longest first. --update-goldens writes the golden pictures, removes those that no test
-asks for any more, and prints each that has changed; without it such a picture is a failure.
-The files of a failed test are kept below FAILURES, by default FOLDER/failures.
+NAME is a part of a test's name, such as "Pull", "OnWayland" or "test_keys"; without a NAME all tests run.
+At most N tests run at the same time, by default twelve per processor, because they mostly wait; fewer run
+while no processor is idle. --also adds the tests of another folder. --times writes the seconds
+that each test took to a file, the longest first. --update-goldens writes the golden pictures, removes unused ones, and
+prints each change; without the option an unused golden is a failure. The files of a failed test are kept in
+FAILURES, by default FOLDER/failures.
 
-Prints nothing about passed tests, and ends with a line "N passed, N failed[, N skipped]".
-Exit code 0 when nothing failed, 1 when something did, 2 for bad arguments, 5 when no test has the
-name, 77 when all that have it were skipped. A test whose display server is not installed is skipped
-by name, with what to install; --fail-on-skip makes that a failure, too.
+Omits passed tests, and ends with a line "N passed, N failed[, N skipped]". Exit codes: 0 if no test
+failed, 1 if one failed, 2 for invalid arguments, 5 if no test has the name, 77 if all tests with the name
+were skipped. A test whose display server is not installed is skipped, with the packages to install;
+--fail-on-skip makes a skip a failure.
 """
 
 import argparse
@@ -58,7 +58,7 @@ def arguments(words):
 
 def _folder(text):
     if not Path(text).is_dir():
-        raise argparse.ArgumentTypeError(f"no folder {text}")
+        raise argparse.ArgumentTypeError(f"not a folder: {text}")
     return Path(text).resolve()
 
 
@@ -90,7 +90,7 @@ def main(words=None):
 
         def unused(golden):
             if not options.update_goldens:
-                words = "no test asks for this golden; --update-goldens takes it away"
+                words = "no test uses this golden; --update-goldens removes it"
                 return Outcome(1, [(os.path.relpath(golden), words)])
             golden.unlink()
             print(f"removed {os.path.relpath(golden)}", flush=True)
@@ -99,7 +99,7 @@ def main(words=None):
         folders = [options.folder, *options.also]
         outcome = run_folders(folders, options.names, options.jobs, unused)
     if outcome is None:
-        wanted = f"has {' or '.join(options.names)} in its name" if options.names else "is there"
+        wanted = f"has {' or '.join(options.names)} in its name" if options.names else "exists"
         print(f"no test of {options.folder} {wanted}", file=sys.stderr)
         return NO_SUCH_TEST
     ignore_in_version_control(failures)

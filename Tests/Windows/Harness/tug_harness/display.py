@@ -219,7 +219,7 @@ class Display(ABC):
         """Presses and releases a key, by its GDK name (keys.py has them), with modifiers held."""
         for known, word in ((CODES, name), *((MODIFIERS, modifier) for modifier in modifiers)):
             if word not in known:
-                raise ValueError(f"no key {word}, only {' '.join(known)}")
+                raise ValueError(f"unknown key {word}; known are {' '.join(known)}")
         held = [MODIFIERS[modifier] for modifier in modifiers]
         for code in [*held, CODES[name]]:
             self.key_press(code)

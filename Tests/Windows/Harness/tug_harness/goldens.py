@@ -55,9 +55,9 @@ class GoldenPictures:
             self._shown(region).save(self.folder / golden.name)
             kept = FAILURES / self.id() / golden.name
             words = f"the golden {error}" if golden.exists() else f"no golden {golden}"
-            self.fail(f"{name}: {words}; --update-goldens would make it of {kept}")
+            self.fail(f"{name}: {words}; --update-goldens would create it from {kept}")
         if wanted.is_flat:
-            self.fail(f"{name}: the golden {golden} has but one colour")
+            self.fail(f"{name}: the golden {golden} has only one colour")
         last = {"picture": None, "unlike": time.monotonic()}
 
         def has_settled():
@@ -72,7 +72,7 @@ class GoldenPictures:
             until(f"the picture {name}", has_settled, seconds + HOLD_SECONDS)
             return
         if last["picture"].matches(wanted, tolerance):
-            self.fail(f"{name}: it looks so now, but has not for the last {HOLD_SECONDS} s")
+            self.fail(f"{name}: the window matches now, but did not for the last {HOLD_SECONDS} s")
         self._fail_with_difference(name, last["picture"], golden, tolerance)
 
     def assert_same_pictures(self, name, one, other, tolerance=0):
@@ -90,7 +90,7 @@ class GoldenPictures:
     def golden_path(self, name):
         """The file of the golden `name` for this test's server and scale."""
         if "/" in name:
-            self.fail(f"{name}: a golden's name has no folder")
+            self.fail(f"{name}: a golden's name must not contain a folder")
         server = f"-{self.display.name}" if self.golden_for_each_display else ""
         scale = f"@{self.scale}x" if self.scale != 1 else ""
         return self.golden_folder() / f"{name}{server}{scale}.png"
@@ -112,7 +112,7 @@ class GoldenPictures:
     def _update(self, golden, region, tolerance):
         shown = self._shown_still(region)
         if shown.is_flat:
-            self.fail(f"{golden.name}: a picture of but one colour shows nothing")
+            self.fail(f"{golden.name}: the picture has only one colour")
         with _written_once(golden, self.id()) as writer:
             is_there = golden.exists()
             with suppress(UnreadablePicture):
@@ -121,7 +121,7 @@ class GoldenPictures:
             if writer:
                 note = f"{golden} was written in this run by {writer}"
                 if writer.rpartition(".")[2] == self.id().rpartition(".")[2] and writer != self.id():
-                    note += "; golden_for_each_display = True gives each server its own"
+                    note += "; golden_for_each_display = True uses a golden for each server"
                 self._fail_with_difference(golden.stem, shown, golden, tolerance, note)
             golden.parent.mkdir(exist_ok=True)
             unfinished = golden.with_name(f".{golden.name}.unfinished")
@@ -140,7 +140,7 @@ class GoldenPictures:
                 last.update(picture=shown, since=now)
             return now - last["since"] >= STILL_SECONDS
 
-        until("a picture that stands still", is_still)
+        until("two equal pictures", is_still)
         return last["picture"]
 
 
@@ -192,7 +192,7 @@ def difference(actual, golden, failure, tolerance=0):
             timeout=COMPARISON_SECONDS,
         )
     except OSError as error:
-        return f"{words}; without tug-goldens there is no picture of that: {error}"
+        return f"{words}; no picture of the difference without tug-goldens: {error}"
     if finished.stderr:
         return f"{words}; tug-goldens: {finished.stderr.strip()}"
     return words

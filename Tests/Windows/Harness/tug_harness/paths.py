@@ -52,7 +52,7 @@ def program(name):
     variable = name.upper().replace("-", "_")
     if variable in os.environ:
         if not shutil.which(os.environ[variable]):
-            raise FileNotFoundError(f"{variable} names no program: {os.environ[variable]}")
+            raise FileNotFoundError(f"{variable} is not the path of a program: {os.environ[variable]}")
         return Path(os.environ[variable])
     if "TUG_PROGRAMS" in os.environ and (Path(os.environ["TUG_PROGRAMS"]) / name).exists():
         return Path(os.environ["TUG_PROGRAMS"]) / name

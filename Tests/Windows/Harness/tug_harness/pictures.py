@@ -59,13 +59,13 @@ class Picture:
         self._bytes = self._pixbuf.get_pixels()
 
     def part(self, x, y, width, height):
-        """A copy of the pixels in a rectangle; ValueError where it reaches out of the picture."""
+        """Returns a copy of a rectangle. Raises ValueError if the rectangle exceeds the picture."""
         within_width, within_height = self.size
         if min(x, y) < 0 or min(width, height) < 1:
             raise ValueError(f"not a part of a picture: {x} {y} {width} {height}")
         if x + width > within_width or y + height > within_height:
             raise ValueError(
-                f"{width} x {height} pixels from {x}, {y} reach out of"
+                f"{width} x {height} pixels from {x}, {y} exceed"
                 f" {within_width} x {within_height}"
             )
         part = Picture.__new__(Picture)
@@ -78,7 +78,7 @@ class Picture:
         self._pixbuf.savev(str(path), "png", [], [])
 
     def fill(self, x, y, width, height, color):
-        """Gives the pixels in a rectangle one colour, (red, green, blue) of 0 to 255."""
+        """Fills a rectangle with a colour (red, green, blue) of 0 to 255."""
         red, green, blue = color
         part = self._pixbuf.new_subpixbuf(x, y, width, height)
         part.fill(red << 24 | green << 16 | blue << 8 | OPAQUE)
@@ -127,7 +127,7 @@ class Picture:
         """Returns one line about differences beyond `tolerance`, or None if the pictures match."""
         if self.size != other.size:
             sizes = [f"{width} x {height}" for width, height in (self.size, other.size)]
-            return f"it has {sizes[0]} pixels and not {sizes[1]}"
+            return f"the size is {sizes[0]} pixels instead of {sizes[1]}"
         places = self.differences(other, tolerance)
         if not places:
             return None

@@ -105,7 +105,7 @@ def reason_to_skip(*servers):
     """
     for variable in (VARIABLES[server] for server in servers):
         if variable in os.environ and not shutil.which(os.environ[variable]):
-            return f"{variable} names no program: {os.environ[variable]}"
+            return f"{variable} is not the path of a program: {os.environ[variable]}"
     needed = [need for server in servers for need in SERVERS[server]]
     missing = [
         (what, package) for what, package, is_there in (*needed, *EVERYWHERE) if not is_there()

@@ -107,7 +107,7 @@ def _is_idle():
 
 
 def _unfinished(name):
-    return Outcome(1, [(name, "not finished: a process that ran tests has ended")])
+    return Outcome(1, [(name, "not finished: a process that ran tests died")])
 
 
 def find(folders, names):
