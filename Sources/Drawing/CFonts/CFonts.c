@@ -79,8 +79,7 @@ new_config (const char **problem)
       g_free (path);
       if (!added)
         {
-          *problem = file < 0 ? "cannot create a memory file for the fonts"
-                              : "fontconfig cannot read /proc";
+          *problem = file < 0 ? "cannot create a memory file" : "fontconfig cannot read /proc";
           FcConfigDestroy (config);
           return NULL;
         }

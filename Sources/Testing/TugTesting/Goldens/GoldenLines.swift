@@ -116,8 +116,7 @@ struct GoldenLines {
       let word = part.drop { $0 == " " }
       guard let variant = GoldenVariant(word) else {
         throw fault(
-          "also takes dark, 2x, 3x, rtl, text150, or combinations such as dark-2x: \(Excerpt(word))"
-        )
+          "also takes dark, 2x, 3x, rtl, text150, or several such as dark-2x: \(Excerpt(word))")
       }
       guard !variants.contains(variant) else { throw fault("\(word) is given twice") }
       variants.append(variant)

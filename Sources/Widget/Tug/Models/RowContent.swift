@@ -147,8 +147,7 @@ import ScrollModel
     guard row.usesMarkup, !hasWarned else { return row }
     for text in [row.title, row.subtitle ?? ""] where !TextRenderer.isMarkup(text) {
       hasWarned = true
-      _tug_warning(
-        "A row's text is not valid Pango markup and is shown unchanged: \(Excerpt(text))")
+      _tug_warning("A row's text is not valid Pango markup; shown as text: \(Excerpt(text))")
       break
     }
     return row
