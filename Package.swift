@@ -8,7 +8,7 @@ let tested: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configurat
 let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
 
 /// The words in all languages, and the files of resources as C arrays.
-let words: [Target] = [
+let texts: [Target] = [
   .target(name: "CResources", cSettings: strictC),
   .target(name: "Translations", dependencies: ["CResources"], swiftSettings: strict),
 ]
@@ -161,7 +161,7 @@ let bench: [Target] = [
 
 /// The tests of each floor, and the programs that they start.
 let tests: KeyValuePairs<String, [Target]> = [
-  "Words": [
+  "Texts": [
     .testTarget(
       name: "TranslationsTests", dependencies: ["Translations", "TestSupport"],
       swiftSettings: tested)
@@ -298,7 +298,7 @@ let tests: KeyValuePairs<String, [Target]> = [
 
 /// The floors from below, each a folder of `Sources` with a folder for each of its targets.
 let floors: KeyValuePairs = [
-  "Words": words, "Engine": engine, "Scripts": scripts, "Drawing": drawing, "Widget": widget,
+  "Texts": texts, "Engine": engine, "Scripts": scripts, "Drawing": drawing, "Widget": widget,
   "Testing": testing, "Feeds": feeds, "Demo": demo, "Tools": tools,
 ]
 for (folder, floors) in [("Sources", floors), ("Tests", tests)] {

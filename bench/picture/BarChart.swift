@@ -39,7 +39,7 @@ struct BarChart {
   /// The height in points of the line that explains the two parts.
   private static let legendHeight = 28.0
   /// The strength of a bar's server part, as a fraction of the client part's.
-  private static let serverShare = 0.45
+  private static let serverOpacity = 0.45
 
   /// The height of the image in points.
   private var height: Double {
@@ -83,8 +83,8 @@ struct BarChart {
     draw(
       bar.name, x: Self.margin, y: y, height: Self.lineHeight, isBold: bar.isOwn, canvas, text)
     let start = Self.margin + Self.nameWidth
-    let room = Self.width - start - Self.numberWidth - Self.margin
-    let unit = longest > 0 ? room / longest : 0
+    let space = Self.width - start - Self.numberWidth - Self.margin
+    let unit = longest > 0 ? space / longest : 0
     let place = Rect(
       x: start, y: y + (Self.lineHeight - Self.barHeight) / 2, width: bar.client * unit,
       height: Self.barHeight)
@@ -114,7 +114,7 @@ struct BarChart {
   private func color(isOwn: Bool) -> Color { isOwn ? palette.selection : palette.secondaryText }
 
   private func faint(_ color: Color) -> Color {
-    color.mixed(into: palette.background, share: Self.serverShare)
+    color.mixed(into: palette.background, fraction: Self.serverOpacity)
   }
 
   /// Returns a number from 0 to 1,000,000 with two decimals.

@@ -12,18 +12,18 @@ import TugTesting
     #filePath.split(separator: "/", omittingEmptySubsequences: false)
     .dropLast().joined(separator: "/") + "/goldens"
 
-  private func looks(_: GoldenScript) -> ScriptLooks { ScriptLooks(header: SunriseStyle()) }
+  private func styles(_: GoldenScript) -> ScriptStyles { ScriptStyles(header: SunriseStyle()) }
 
   /// With UPDATE_GOLDENS in the environment it writes the pictures in place of comparing them.
   @Test("It looks as its golden pictures do")
   func looksAsGoldens() throws {
     let folder = try GoldenFolder(Self.goldens)
     if getenv("UPDATE_GOLDENS") != nil {
-      let changes = try folder.update(looks: looks)
+      let changes = try folder.update(styles: styles)
       for change in changes { print(change) }
       return
     }
-    let verdicts = try folder.compare(looks: looks)
+    let verdicts = try folder.compare(styles: styles)
     #expect(verdicts.count == 2)
     for verdict in verdicts { #expect(verdict.isSame, "\(verdict)") }
   }
@@ -41,7 +41,7 @@ import TugTesting
       }
     }
     let verdicts = try GoldenFolder(Self.goldens).compare(
-      failures: .nowhere, looks: { _ in ScriptLooks(header: Turned()) })
+      failures: .nowhere, styles: { _ in ScriptStyles(header: Turned()) })
     #expect(verdicts.count == 2)
     for verdict in verdicts {
       guard case .differs = verdict.outcome else {

@@ -21,7 +21,7 @@ struct SunriseStyle: HeaderStyle {
     let risen = max(min(appearance.pull, 1), shine)
     let x = appearance.width / 2
     let y = appearance.height + radius - (appearance.height / 2 + radius) * risen
-    let sun = Color(rgb: 246, 178, 52).mixed(into: sky.background, share: 0.35 + 0.65 * risen)
+    let sun = Color(rgb: 246, 178, 52).mixed(into: sky.background, fraction: 0.35 + 0.65 * risen)
     canvas.fillCircle(x: x, y: y, radius: radius, sun)
 
     let length = 6 * max(appearance.turn, shine)

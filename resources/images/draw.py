@@ -3,7 +3,7 @@
 
 Needs pycairo (Debian: python3-cairo). Usage: python3 resources/images/draw.py [FOLDER]
 The pictures are written beside this file unless another folder is given. They are embedded in the
-library (Sources/Words/CResources), which has to be built again.
+library (Sources/Texts/CResources), which has to be built again.
 """
 
 import math

@@ -129,8 +129,8 @@ class CProperty(Property):
 
     @property
     def is_nullable(self):
-        """Whether the value may be NULL."""
-        return self.kind in ("string", "object")
+        """Whether the value may be NULL. A control always has its policy."""
+        return self.kind in ("string", "object") and self.type != "TugRefreshPolicy"
 
     @property
     def nothing(self):
@@ -455,7 +455,7 @@ _{self.symbol}_get (GObject *object, guint id, GValue *value)
 gboolean
 _{self.symbol}_set (GObject *object, guint id, const GValue *value)
 {{
-  {self.type} *self = {words_cast(self.type)} (object);
+  {self.type} *self = {self.constant} (object);
 
   if (id == 0 || id >= {self.constant}_N_PROPERTIES)
     return FALSE;
@@ -467,11 +467,6 @@ _{self.symbol}_set (GObject *object, guint id, const GValue *value)
 
 {self.install(docs)}
 {"".join(one.definitions() for one in self.properties)}"""
-
-
-def words_cast(name):
-    """The cast macro of a type: TUG_LIST_VIEW."""
-    return "_".join(words_of(name)).upper()
 
 
 def files(classes):

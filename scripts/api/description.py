@@ -92,7 +92,7 @@ class Property:
         self.none_means = entry.get("none-means")
         self.swift = entry.get("swift")
         self.script = entry.get("script") or (
-            self.swift if (self.swift or "").startswith(("policy.", "look.", "titles")) else None
+            self.swift if (self.swift or "").startswith(("policy.", "styleChanges.", "titles")) else None
         )
         if (self.script or "").startswith("policy.") != (owner.type == "TugRefreshPolicy"):
             raise SystemExit(f"properties.toml: {self.name}: TugRefreshPolicy has what Swift's policy has")

@@ -28,7 +28,7 @@ def in_swift(one):
     if one.in_swift:
         return one.in_swift
     # Programs use the properties of a policy's parts on the policy itself.
-    path = re.sub(r"^policy\.(firing|room|motion|work)\.", "policy.", one.swift)
+    path = re.sub(r"^policy\.(firing|layout|motion|work)\.", "policy.", one.swift)
     return f"style.{path}" if path.startswith("parts.") else path
 
 

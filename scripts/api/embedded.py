@@ -89,7 +89,7 @@ def found(pattern):
 
 def files():
     """The C files, with their texts."""
-    library = Embedded("Words", "CResources")
+    library = Embedded("Texts", "CResources")
     demo = Embedded("Demo", "CDemoWords", "translations/demo")
     feeds = Embedded("Demo", "CDemoFeeds", "feeds")
     own = library.text(

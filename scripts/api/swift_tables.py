@@ -167,8 +167,8 @@ def word(one, nicks):
     if one.is_family:
         return f'"{one.name.removeprefix("STATE-")}", {path}{belongs}'
     if one.type == "boolean":
-        is_look = one.script.startswith("look.shows")
-        return f"{'shown' if is_look else 'flag'}({start}{belongs})"
+        is_part = one.script.startswith("styleChanges.shows")
+        return f"{'shown' if is_part else 'flag'}({start}{belongs})"
     if one.type == "color":
         return f"color({start}{belongs})"
     if one.is_number:

@@ -59,7 +59,7 @@ import Translations
       return showShell(at: firstPage)
     }
     guard window == nil, let page = Page.named(arguments.page) else { return }
-    Words.show(in: nil)
+    Texts.show(in: nil)
     let content = page.make(arguments)
     do {
       try content.writeFiles(arguments)
@@ -107,9 +107,9 @@ import Translations
 
   private func prepare() {
     let language = settings[.language].flatMap { Language(tag: $0) }
-    Words.speak(language)
-    follow(.theme)
-    follow(.animations)
+    Texts.setLanguage(language)
+    apply(.theme)
+    apply(.animations)
     for command in Command.allCases {
       addAction(command.rawValue) { [weak self] _ in self?.act(command) }
       var keys: [UnsafePointer<CChar>?] = command.keys.map { UnsafePointer(g_strdup($0)) } + [nil]
@@ -182,7 +182,7 @@ import Translations
     case .menu: shell.toggleMenu()
     case .inspector: shell.frame?.toggleInspector()
     case .preferences:
-      PreferencesWindow(settings) { [weak self] in self?.follow($0) }.show(over: shell.window)
+      PreferencesWindow(settings) { [weak self] in self?.apply($0) }.show(over: shell.window)
     case .shortcuts: ShortcutsWindow.show(over: shell.window)
     case .help: HelpWindow.show(over: shell.window)
     case .about: AboutDialog.show(over: shell.window)
@@ -197,13 +197,13 @@ import Translations
   }
 
   /// Applies a setting that has changed.
-  private func follow(_ key: SettingKey) {
+  private func apply(_ key: SettingKey) {
     switch key {
-    case .header, .footer: shell?.followControls()
-    case .language: Words.speak(settings[.language].flatMap { Language(tag: $0) })
+    case .header, .footer: shell?.updateControls()
+    case .language: Texts.setLanguage(settings[.language].flatMap { Language(tag: $0) })
     case .theme: DesktopSettings.show(settings[.theme].flatMap(DesktopSettings.Theme.init))
     case .animations: DesktopSettings.show(animations: settings.isOn(.animations, usual: true))
-    case .sounds: shell?.followSounds()
+    case .sounds: shell?.updateSounds()
     case .windowWidth, .windowHeight, .isMaximized, .page, .folder, .fileOrder, .foldersFirst,
       .hiddenFiles:
       break

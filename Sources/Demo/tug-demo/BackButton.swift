@@ -13,7 +13,7 @@ import Translations
     let back: UnsafeMutablePointer<GtkWidget> = gtk_button_new_from_icon_name(
       "go-previous-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_widget_show(back)
-    Words.follow(with: back) {
+    Texts.observe(with: back) {
       gtk_widget_set_tooltip_text(back, tip.words)
       AccessibleName.set(tip.words, of: back)
     }

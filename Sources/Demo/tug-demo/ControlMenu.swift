@@ -23,7 +23,7 @@ import Tug
   /// vertically.
   private static let frame: gint = 48
   /// The minimum size of the menu, in points.
-  private static let leastRoom: gint = 64
+  private static let minimumLength: gint = 64
   private static let columnGap: guint = 24
 
   /// Creates the menu for `controls`.
@@ -34,7 +34,7 @@ import Tug
     button = gtk_menu_button_new()
     let icon = gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_container_add(button.raw.of(GtkContainer.self), icon)
-    Words.follow { [button] in
+    Texts.observe { [button] in
       gtk_widget_set_tooltip_text(button, Message("MenuTip", "Header and footer (F10)").words)
       AccessibleName.set(Message("Menu", "Header and footer").words, of: button)
     }
@@ -48,13 +48,13 @@ import Tug
     }
     let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new(button)
     gtk_container_set_border_width(popover.raw.of(GtkContainer.self), Self.margin)
-    let room: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new(nil, nil)
-    let scrolled = room.raw.of(GtkScrolledWindow.self)
+    let scroller: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new(nil, nil)
+    let scrolled = scroller.raw.of(GtkScrolledWindow.self)
     gtk_scrolled_window_set_propagate_natural_width(scrolled, gboolean(true))
     gtk_scrolled_window_set_propagate_natural_height(scrolled, gboolean(true))
-    gtk_container_add(room.raw.of(GtkContainer.self), contents())
-    gtk_widget_show(room)
-    gtk_container_add(popover.raw.of(GtkContainer.self), room)
+    gtk_container_add(scroller.raw.of(GtkContainer.self), contents())
+    gtk_widget_show(scroller)
+    gtk_container_add(popover.raw.of(GtkContainer.self), scroller)
     gtk_menu_button_set_popover(button.raw.of(GtkMenuButton.self), popover)
     // Arrow keys need the positions of the items, which GTK sets only in the next frame. Keys
     // pressed before that would move to wrong items, so lay out the menu now.
@@ -77,8 +77,8 @@ import Tug
     let width = gtk_widget_get_allocated_width(window) - frame
     let bottom = gtk_widget_get_allocated_height(button) + frame
     let height = gtk_widget_get_allocated_height(window) - bottom
-    gtk_scrolled_window_set_max_content_width(menu, max(width, leastRoom))
-    gtk_scrolled_window_set_max_content_height(menu, max(height, leastRoom))
+    gtk_scrolled_window_set_max_content_width(menu, max(width, minimumLength))
+    gtk_scrolled_window_set_max_content_height(menu, max(height, minimumLength))
   }
 
   /// Opens or closes the menu.
@@ -108,9 +108,9 @@ import Tug
       }
     }
     addChoice(
-      of: Words.languages.map { choice in ({ choice.name }, choice.language) },
+      of: Texts.languages.map { choice in ({ choice.name }, choice.language) },
       to: box.raw.of(GtkContainer.self)
-    ) { Words.speak($0) }
+    ) { Texts.setLanguage($0) }
     let rows: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_container_add(box.raw.of(GtkContainer.self), rows)
     let switches = rows.raw.of(GtkContainer.self)
@@ -160,7 +160,7 @@ import Tug
     }
     let combo = choice.raw.of(GtkComboBox.self)
     gtk_combo_box_set_active(combo, 0)
-    Words.follow { Self.rename(choices.map { $0.name() }, in: combo) }
+    Texts.observe { Self.rename(choices.map { $0.name() }, in: combo) }
     SignalConnection.connect(choice, "changed") {
       let index = Int(gtk_combo_box_get_active(combo))
       if choices.indices.contains(index) { choose(choices[index].value) }
@@ -186,7 +186,7 @@ import Tug
     _ change: @escaping @MainActor (Bool) -> Void
   ) {
     let button: UnsafeMutablePointer<GtkWidget> = gtk_check_button_new_with_label(nil)
-    Words.follow { gtk_button_set_label(button.raw.of(GtkButton.self), title.words) }
+    Texts.observe { gtk_button_set_label(button.raw.of(GtkButton.self), title.words) }
     let toggle = button.raw.of(GtkToggleButton.self)
     gtk_toggle_button_set_active(toggle, gboolean(isOn))
     SignalConnection.connect(button, "toggled") {
@@ -203,7 +203,7 @@ import Tug
     guard !names.isEmpty else { return }
     let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
-    Words.follow { gtk_label_set_text(label.raw.of(GtkLabel.self), title.words) }
+    Texts.observe { gtk_label_set_text(label.raw.of(GtkLabel.self), title.words) }
     gtk_widget_set_halign(label, GTK_ALIGN_START)
     gtk_style_context_add_class(gtk_widget_get_style_context(label), "dim-label")
     gtk_box_pack_start(
@@ -216,7 +216,7 @@ import Tug
       // The other labels are names used by scripts and programs, so they are not translated.
       if name == Self.none {
         let words = Message("NoControl", "none")
-        Words.follow { gtk_button_set_label(item.raw.of(GtkButton.self), words.words) }
+        Texts.observe { gtk_button_set_label(item.raw.of(GtkButton.self), words.words) }
       }
       let toggle = item.raw.of(GtkToggleButton.self)
       gtk_toggle_button_set_active(toggle, gboolean(name == chosen ?? Self.none))

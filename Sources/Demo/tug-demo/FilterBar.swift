@@ -15,7 +15,7 @@ import Translations
   ///
   /// With the minimum, two panes fit next to each other in a window of a phone's width.
   private static let letters: gint = 30
-  private static let leastLetters: gint = 8
+  private static let minimumCharacters: gint = 8
 
   private let bar: UnsafeMutablePointer<GtkSearchBar>
   private let entry: UnsafeMutablePointer<GtkEntry>
@@ -28,12 +28,12 @@ import Translations
     bar = widget.raw.of(GtkSearchBar.self)
     let entryWidget: UnsafeMutablePointer<GtkWidget> = gtk_search_entry_new()
     entry = entryWidget.raw.of(GtkEntry.self)
-    Words.follow(with: entryWidget) {
+    Texts.observe(with: entryWidget) {
       let words = hint.words
       gtk_entry_set_placeholder_text(entryWidget.raw.of(GtkEntry.self), words)
       AccessibleName.set(words, of: entryWidget)
     }
-    gtk_entry_set_width_chars(entry, Self.leastLetters)
+    gtk_entry_set_width_chars(entry, Self.minimumCharacters)
     gtk_entry_set_max_width_chars(entry, Self.letters)
     gtk_container_add(bar.raw.of(GtkContainer.self), entryWidget)
     gtk_search_bar_connect_entry(bar, entry)

@@ -22,7 +22,7 @@ import Translations
     gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_width_chars(label, 1)
     gtk_label_set_max_width_chars(label, 1)
-    gtk_label_set_lines(label, Self.mostLines)
+    gtk_label_set_lines(label, Self.maximumLines)
     gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
     // Users would read an inserted hyphen as a part of a file name.
     let attributes = pango_attr_list_new()
@@ -51,7 +51,7 @@ import Translations
   /// The maximum number of lines.
   ///
   /// The tooltip contains the complete message.
-  private static let mostLines: gint = 6
+  private static let maximumLines: gint = 6
 
   /// Whether a message is shown.
   var isShown: Bool { gtk_info_bar_get_revealed(bar).isTrue }
@@ -77,12 +77,12 @@ import Translations
     gtk_button_set_relief(button.raw.of(GtkButton.self), GTK_RELIEF_NONE)
     let style = gtk_widget_get_style_context(button)
     gtk_style_context_add_class(style, "circular")
-    let looks = GObjectRef(adopting: gtk_css_provider_new())
-    gtk_css_provider_load_from_data(looks.pointer, Self.flat, -1, nil)
+    let provider = GObjectRef(adopting: gtk_css_provider_new())
+    gtk_css_provider_load_from_data(provider.pointer, Self.flat, -1, nil)
     gtk_style_context_add_provider(
-      style, OpaquePointer(looks.pointer), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      style, OpaquePointer(provider.pointer), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     gtk_widget_set_valign(button, GTK_ALIGN_START)
-    Words.follow(with: button) {
+    Texts.observe(with: button) {
       AccessibleName.set(Message("CloseMessage", "Close").words, of: button)
     }
     SignalConnection.connect(button, "clicked") { [weak self] in self?.hide() }

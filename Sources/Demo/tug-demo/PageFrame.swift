@@ -16,9 +16,9 @@ import Tug
   private let button: UnsafeMutablePointer<GtkWidget>
   /// The button that goes back within the page.
   ///
-  /// While it is shown, it replaces `wayOut`.
+  /// While it is shown, it replaces `backArea`.
   private let back: UnsafeMutablePointer<GtkWidget>
-  private let wayOut: UnsafeMutablePointer<GtkWidget>
+  private let backArea: UnsafeMutablePointer<GtkWidget>
   private let leading: UnsafeMutablePointer<GtkWidget>?
   private let stack: UnsafeMutablePointer<GtkStack>
   private let spinner: UnsafeMutablePointer<GtkSpinner>
@@ -42,9 +42,9 @@ import Tug
     button = gtk_button_new()
     back = BackButton.make(Message("Back", "Back (Alt+Left)")) { [weak content] in content?.goBack()
     }
-    wayOut = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    backArea = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     self.leading = leading
-    if let leading { gtk_container_add(wayOut.raw.of(GtkContainer.self), leading) }
+    if let leading { gtk_container_add(backArea.raw.of(GtkContainer.self), leading) }
     let stackWidget: UnsafeMutablePointer<GtkWidget> = gtk_stack_new()
     stack = stackWidget.raw.of(GtkStack.self)
     let spinnerWidget: UnsafeMutablePointer<GtkWidget> = gtk_spinner_new()
@@ -54,12 +54,12 @@ import Tug
     gtk_stack_add_named(stack, icon, Self.iconName)
     gtk_stack_add_named(stack, spinnerWidget, Self.spinnerName)
     gtk_container_add(button.raw.of(GtkContainer.self), stackWidget)
-    Words.follow(with: button) { [button] in
+    Texts.observe(with: button) { [button] in
       gtk_widget_set_tooltip_text(button, Message("RefreshTip", "Refresh (F5)").words)
       AccessibleName.set(Message("Refresh", "Refresh").words, of: button)
     }
     gtk_header_bar_set_show_close_button(titles, gboolean(true))
-    for widget in [back, wayOut, button] { gtk_header_bar_pack_start(titles, widget) }
+    for widget in [back, backArea, button] { gtk_header_bar_pack_start(titles, widget) }
     for widget in isAlone ? [] : content.barWidgets { gtk_header_bar_pack_end(titles, widget) }
     connect()
     showTitle()
@@ -83,10 +83,10 @@ import Tug
       showRefreshing()
       body.follow(content.list)
     }
-    Words.follow(with: bar) { [weak self] in self?.showTitle() }
+    Texts.observe(with: bar) { [weak self] in self?.showTitle() }
     if let leading {
       SignalConnection.connect(
-        leading, "notify::visible", pointer: { [weak self] _ in self?.showWay() })
+        leading, "notify::visible", pointer: { [weak self] _ in self?.showBackArea() })
     }
     for pane in content.panes {
       // As in file managers, a click selects a row and a double click opens it.
@@ -125,14 +125,14 @@ import Tug
   private func showTitle() {
     gtk_header_bar_set_title(titles, content.title)
     gtk_header_bar_set_subtitle(titles, content.subtitle)
-    showWay()
+    showBackArea()
   }
 
   /// Shows the back button of the page, or else the leading widget if it is visible.
-  private func showWay() {
+  private func showBackArea() {
     let isOut = leading.map { gtk_widget_get_visible($0).isTrue } ?? false
     gtk_widget_set_visible(back, gboolean(content.canGoBack))
-    gtk_widget_set_visible(wayOut, gboolean(isOut && !content.canGoBack))
+    gtk_widget_set_visible(backArea, gboolean(isOut && !content.canGoBack))
   }
 
   /// Updates the refresh button.

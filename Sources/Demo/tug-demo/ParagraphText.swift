@@ -12,8 +12,8 @@ import GtkBridge
   /// The horizontal extent of the last line, in points from the left.
   private let lastLine: ClosedRange<Double>
 
-  /// Lays out `text` in the style of `widget`, with lines of at most `room` points.
-  init(_ text: String, room: Double, in widget: UnsafeMutablePointer<GtkWidget>) {
+  /// Lays out `text` in the style of `widget`, with lines of at most `space` points.
+  init(_ text: String, space: Double, in widget: UnsafeMutablePointer<GtkWidget>) {
     color = ThemedText.color(of: widget)
     guard let made = gtk_widget_create_pango_layout(widget, text) else {
       (layout, width, height, lastLine) = (nil, 0, 0, 0...0)
@@ -22,7 +22,7 @@ import GtkBridge
     let layout = GObjectRef(adopting: made)
     self.layout = layout
     pango_layout_set_wrap(layout.pointer, PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_width(layout.pointer, pango_units_from_double(max(room, 1)))
+    pango_layout_set_width(layout.pointer, pango_units_from_double(max(space, 1)))
     var size = (width: Int32(0), height: Int32(0))
     pango_layout_get_pixel_size(layout.pointer, &size.width, &size.height)
     // Right-aligned lines must end at the right of the longest line, so reduce the layout's width

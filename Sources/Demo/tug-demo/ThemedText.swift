@@ -15,10 +15,10 @@ import GtkBridge
 
   /// Lays out `text` in the style of `widget`, with its font size multiplied by `scale`.
   ///
-  /// Text wider than `room` points is ellipsized. If `isBold` is `nil`, text is bold if `scale` is
+  /// Text wider than `space` points is ellipsized. If `isBold` is `nil`, text is bold if `scale` is
   /// greater than 1.
   init(
-    _ text: String, scale: Double = 1, isBold: Bool? = nil, opacity: Double = 1, room: Double,
+    _ text: String, scale: Double = 1, isBold: Bool? = nil, opacity: Double = 1, space: Double,
     in widget: UnsafeMutablePointer<GtkWidget>
   ) {
     var color = Self.color(of: widget)
@@ -40,8 +40,8 @@ import GtkBridge
       pango_layout_get_pixel_size(layout.pointer, &size.width, &size.height)
       // With a width set, Pango would align a line of the opposite direction to the far edge, so
       // set it only if the text must be ellipsized.
-      if Double(size.width) > room {
-        pango_layout_set_width(layout.pointer, pango_units_from_double(max(room, 0)))
+      if Double(size.width) > space {
+        pango_layout_set_width(layout.pointer, pango_units_from_double(max(space, 0)))
       }
       pango_layout_get_pixel_size(layout.pointer, &size.width, &size.height)
     }

@@ -19,15 +19,15 @@ extension ControlDescription {
     guard case .header(let name) = name else { return nil }
     var style = name.style
     if var ego = style as? EGOHeaderStyle {
-      if let color = look.arrowColor, let arrow = EGOArrow(rawValue: color.word) {
+      if let color = styleChanges.arrowColor, let arrow = EGOArrow(rawValue: color.word) {
         ego.arrow = arrow
       }
       style = ego
     } else if var sv = style as? SVHeaderStyle {
-      sv.arrowColor = look.arrowColor?.color ?? sv.arrowColor
+      sv.arrowColor = styleChanges.arrowColor?.color ?? sv.arrowColor
       style = sv
     }
-    look.apply(to: &style.parts)
+    styleChanges.apply(to: &style.parts)
     for (state, title) in titles { style.texts[state] = title }
     return style
   }
@@ -37,19 +37,19 @@ extension ControlDescription {
     guard case .footer(let name) = name else { return nil }
     var style = name.style
     if var auto = style as? MJAutoFooterStyle {
-      if let isShown = look.showsRefreshingTitle { auto.hidesRefreshingTitle = !isShown }
+      if let isShown = styleChanges.showsRefreshingTitle { auto.hidesRefreshingTitle = !isShown }
       style = auto
     } else if var sv = style as? SVPullFooterStyle {
-      sv.arrowColor = look.arrowColor?.color ?? sv.arrowColor
+      sv.arrowColor = styleChanges.arrowColor?.color ?? sv.arrowColor
       style = sv
     }
-    look.apply(to: &style.parts)
+    styleChanges.apply(to: &style.parts)
     for (state, title) in titles { style.texts[state] = title }
     return style
   }
 }
 
-extension ControlLook {
+extension StyleChanges {
   /// The size and weight of the titles, or `nil` for the system's default.
   private var font: TextStyle? {
     fontSize.map { TextStyle(size: $0, isBold: isBold) }
@@ -68,12 +68,12 @@ extension ControlLook {
   }
 }
 
-extension LookColor {
+extension ScriptColor {
   /// The colour with these components.
   fileprivate var color: Color { Color(rgb: Double(red), Double(green), Double(blue)) }
 }
 
-extension ControlLook.ArrowColor {
+extension StyleChanges.ArrowColor {
   /// The colour with this name.
   fileprivate var color: Color {
     switch self {

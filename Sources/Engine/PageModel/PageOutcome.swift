@@ -5,7 +5,7 @@ public struct PageOutcome<Cursor: Hashable & Sendable>: Equatable, Sendable {
   /// The next request, to be sent immediately because the page had nothing new, or `nil` if the
   /// work is complete.
   ///
-  /// There are at most ``Pager/mostFruitlessPages`` − 1 such requests in a row.
+  /// There are at most ``Pager/maximumFruitlessPages`` − 1 such requests in a row.
   public var following: PageRequest<Cursor>?
   /// Whether there may be more to load.
   public var hasMore: Bool

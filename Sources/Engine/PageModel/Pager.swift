@@ -35,7 +35,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
   private var hasStarted = false
   private var lastToken = 0
   /// The cursors that were requested since the rows were last replaced.
-  private var asked: Set<Cursor> = []
+  private var requestedCursors: Set<Cursor> = []
   /// The number of consecutive pages without anything new.
   private var fruitless = 0
 
@@ -43,7 +43,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
   ///
   /// A source with page numbers repeats a page if enough items were added at its start, so one such
   /// page does not prove the end. A source that repeats itself forever must still end.
-  public static var mostFruitlessPages: Int { 3 }
+  public static var maximumFruitlessPages: Int { 3 }
 
   /// Creates a pager without rows.
   public init(refreshMode: PageRefreshMode = .replaces) {
@@ -98,7 +98,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     apply(changes, of: answer)
     let hasNew = isFirst ? !page.all.isEmpty : page.hasNew
     fruitless = hasNew ? 0 : fruitless + 1
-    follow(answer.next)
+    setNext(answer.next)
     // A page that adds nothing does not satisfy a request for more, so request the next one.
     let following = hasNew || end != nil ? nil : begin(request.purpose, cursor: next)
     return PageOutcome(changes: changes, following: following, hasMore: hasMore)
@@ -158,28 +158,28 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
   ) -> PageRequest<Cursor> {
     lastToken &+= 1
     let request = PageRequest(token: lastToken, purpose: purpose, cursor: cursor)
-    if let cursor { asked.insert(cursor) }
+    if let cursor { requestedCursors.insert(cursor) }
     self.request = request
     return request
   }
 
   private mutating func restart() {
     hasStarted = true
-    asked = []
+    requestedCursors = []
     fruitless = 0
     end = nil
   }
 
   /// Sets the page at `cursor` as the next one, unless the source has ended.
-  private mutating func follow(_ cursor: Cursor?) {
+  private mutating func setNext(_ cursor: Cursor?) {
     next = nil
     guard let cursor else {
-      end = .told
+      end = .reported
       return
     }
-    if asked.contains(cursor) {
+    if requestedCursors.contains(cursor) {
       end = .circle
-    } else if fruitless >= Self.mostFruitlessPages {
+    } else if fruitless >= Self.maximumFruitlessPages {
       end = .repeats
     } else {
       next = cursor

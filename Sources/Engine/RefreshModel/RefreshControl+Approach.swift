@@ -12,38 +12,38 @@ extension RefreshControl {
 
   /// Records that the user's finger has pulled the list `distance` points past the policy's origin.
   public mutating func noteReach(_ distance: Double) {
-    isReached = !isSpent && distance >= policy.armingDistance
+    isReached = !hasFired && distance >= policy.armingDistance
   }
 
   /// Records whether the user's finger holds the list at a distance that arms the control.
-  public mutating func noteArmedByHand(_ isArmed: Bool) {
-    isArmedByHand = isArmed
+  public mutating func noteArmedByFinger(_ isArmed: Bool) {
+    isArmedByFinger = isArmed
   }
 
   /// Begins a gesture of the user, and with it a new approach.
   public mutating func beginGesture() {
-    isSpent = false
+    hasFired = false
     isReached = false
-    isArmedByHand = false
+    isArmedByFinger = false
     dragTimesLeft = policy.approach?.timesPerDrag
   }
 
   /// Records that the user's scrolling has left the zone in which the control fires.
   public mutating func leaveZone() {
-    isSpent = false
+    hasFired = false
   }
 
   /// Records that the control has fired in the current approach.
-  public mutating func spendApproach() {
-    isSpent = true
+  public mutating func useUpApproach() {
+    hasFired = true
   }
 
   /// Returns whether an approach may fire the control.
   ///
   /// It may if neither the current approach nor the drag has used up its firings. A visible failure
   /// is retried only on explicit request.
-  public func mayApproach(byDrag: Bool) -> Bool {
-    guard isWaiting, state != .failure, !isSpent else { return false }
+  public func mayFireByApproach(byDrag: Bool) -> Bool {
+    guard isWaiting, state != .failure, !hasFired else { return false }
     guard byDrag, let left = dragTimesLeft else { return true }
     return left > 0
   }
@@ -53,10 +53,10 @@ extension RefreshControl {
   /// Returns `false` if none is left.
   ///
   /// A refusal also ends the approach, so that the glide after the drag does not fire.
-  public mutating func takeApproach(byDrag: Bool) -> Bool {
-    let may = mayApproach(byDrag: byDrag)
+  public mutating func useFiring(byDrag: Bool) -> Bool {
+    let may = mayFireByApproach(byDrag: byDrag)
     guard isWaiting else { return false }
-    isSpent = true
+    hasFired = true
     if may, byDrag { dragTimesLeft = dragTimesLeft.map { $0 - 1 } }
     return may
   }

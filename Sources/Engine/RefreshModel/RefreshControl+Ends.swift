@@ -7,8 +7,8 @@ extension RefreshControl {
   public var pendingResult: RefreshResult? { schedule.pendingResult }
 
   /// Sets the options of the program's next begin.
-  public mutating func noteManner(_ manner: BeginManner) {
-    self.manner = manner
+  public mutating func noteBeginOptions(_ beginOptions: BeginOptions) {
+    self.beginOptions = beginOptions
   }
 
   /// Records that the program ends the running or requested work with `result` in `delay` seconds.

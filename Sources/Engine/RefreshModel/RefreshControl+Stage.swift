@@ -14,14 +14,14 @@ extension RefreshControl {
   /// Whether the page behind the header is closing.
   public var isFloorClosing: Bool { isClosing && closesFloor }
 
-  /// Chooses the action at `share` of the list's width and animates the mark of the chosen action
-  /// from `time` on.
+  /// Chooses the action at `fraction` of the list's width and animates the mark of the chosen
+  /// action from `time` on.
   ///
   /// With `instantly` the mark moves without animation. Returns whether the action has changed.
   public mutating func choose(
-    at share: Double, time: Double = 0, instantly: Bool = true
+    at fraction: Double, time: Double = 0, instantly: Bool = true
   ) -> Bool {
-    choose(policy.action(at: share), at: time, instantly: instantly)
+    choose(policy.action(at: fraction), at: time, instantly: instantly)
   }
 
   /// Chooses the middle action, as without a finger.
@@ -53,11 +53,11 @@ extension RefreshPolicy {
   /// middle.
   public var middleAction: Int { (firing.actionCount - 1) / 2 }
 
-  /// Returns the index of the action at `share` of the list's width, from 0 at the start of a line
-  /// to 1.
-  public func action(at share: Double) -> Int {
-    guard share.isFinite else { return middleAction }
-    let place = (share * Double(firing.actionCount)).rounded(.down)
+  /// Returns the index of the action at `fraction` of the list's width, from 0 at the start of a
+  /// line to 1.
+  public func action(at fraction: Double) -> Int {
+    guard fraction.isFinite else { return middleAction }
+    let place = (fraction * Double(firing.actionCount)).rounded(.down)
     return Int(exactly: min(max(place, 0), Double(firing.actionCount - 1))) ?? middleAction
   }
 }

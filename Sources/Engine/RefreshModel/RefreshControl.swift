@@ -14,8 +14,8 @@ public struct RefreshControl: Equatable, Sendable {
     case stateChanged(from: RefreshState, to: RefreshState)
     /// Add the control's inset and move the list.
     ///
-    /// `isAsked` is `true` if no pull has brought the control into view.
-    case open(isAsked: Bool)
+    /// `isUnseen` is `true` if no pull has brought the control into view.
+    case open(isUnseen: Bool)
     /// Call the handler.
     case callHandler
     /// The end took effect.
@@ -70,7 +70,7 @@ public struct RefreshControl: Equatable, Sendable {
   ///
   /// If the program moves the list under a held finger, the control may be disarmed, and is armed
   /// again when the list returns.
-  public internal(set) var isArmedByHand = false
+  public internal(set) var isArmedByFinger = false
 
   /// Whether the control has fired in the current approach.
   ///
@@ -78,12 +78,12 @@ public struct RefreshControl: Equatable, Sendable {
   /// begins another gesture.
   ///
   /// Source: architecture, rule 7.
-  public internal(set) var isSpent = false
+  public internal(set) var hasFired = false
   /// The number of times that the current drag may still fire the control, or `nil` if unlimited.
   var dragTimesLeft: Int?
 
   /// The options with which the running or requested refresh was begun.
-  public internal(set) var manner = BeginManner()
+  public internal(set) var beginOptions = BeginOptions()
   /// The index of the action that the finger has chosen, from 0.
   ///
   /// Does not change once the control has fired.
@@ -198,13 +198,13 @@ public struct RefreshControl: Equatable, Sendable {
     // The page replaces a shown result, which does not return when the page closes.
     if transition.state == .floorOpen, holdsInset { outputs.append(.closed) }
     if opens { isPulled = false }
-    if event == .fired { manner = BeginManner() }
+    if event == .fired { beginOptions = BeginOptions() }
     outputs.append(.stateChanged(from: state, to: transition.state))
     enter(transition.state, at: time, instantly: instantly)
     for action in transition.actions {
       switch action {
-      case .open: outputs.append(.open(isAsked: false))
-      case .reveal: outputs.append(.open(isAsked: true))
+      case .open: outputs.append(.open(isUnseen: false))
+      case .reveal: outputs.append(.open(isUnseen: true))
       case .finish: outputs.append(.ended)
       case .close: outputs.append(.close)
       case .openFloor: outputs.append(.openFloor)
@@ -240,12 +240,12 @@ public struct RefreshControl: Equatable, Sendable {
   private mutating func callHandler(at time: Double) -> [Output] {
     let isEnded = pendingResult != nil
     schedule.watchdogEnd = isEnded ? nil : policy.watchdog.map { time + $0 }
-    return manner.callsHandler && !isEnded ? [.callHandler] : []
+    return beginOptions.callsHandler && !isEnded ? [.callHandler] : []
   }
 
   /// Makes all deadlines due at `time`, for a list that is no longer visible.
-  public mutating func hurry(to time: Double) {
-    schedule.hurry(to: time)
+  public mutating func makeDeadlinesDue(to time: Double) {
+    schedule.makeDeadlinesDue(to: time)
   }
 
   /// Begins the closing at `time`, which ends at `end`.
@@ -268,7 +268,7 @@ public struct RefreshControl: Equatable, Sendable {
     case .ended(let result): return [.endDue(result)]
     case .timedOut: return [.timedOut]
     case .held:
-      isSpent = true
+      hasFired = true
       return react(to: .fired, at: time, instantly: instantly)
     case .dwelt: return react(to: .dwellOver, at: time, instantly: instantly)
     }
@@ -278,7 +278,7 @@ public struct RefreshControl: Equatable, Sendable {
     previousState = self.state
     self.state = state
     begin = nil
-    if state == .refreshing { isArmedByHand = false }
+    if state == .refreshing { isArmedByFinger = false }
     if state != .refreshing { schedule.takeEnd() }
     schedule.watchdogEnd = nil
     // The owner reports the end of an opening or closing afterwards, so it is infinite until then.

@@ -96,7 +96,7 @@ struct RefreshSchedule: Equatable, Sendable {
 
   /// Makes the opening, closing, dwell and pending end due at `time`, for a list that is no longer
   /// visible.
-  mutating func hurry(to time: Double) {
+  mutating func makeDeadlinesDue(to time: Double) {
     if let opening { self.opening = Opening(end: time, callsHandler: opening.callsHandler) }
     if closingEnd != nil { closingEnd = time }
     if let dwellEnd, dwellEnd.isFinite { self.dwellEnd = time }

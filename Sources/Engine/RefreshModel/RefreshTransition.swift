@@ -11,7 +11,7 @@ public enum RefreshEvent: CaseIterable, Sendable {
   /// The program began a refresh.
   case begun
   /// The program began a refresh before the control could be shown.
-  case begunUnseen
+  case begunHidden
   /// The control can now be shown.
   case shown
   /// The refresh ended, and the control closes immediately.
@@ -69,14 +69,14 @@ public struct RefreshTransition: Equatable, Sendable {
     case (.idle, .armed): Self(.pulling)
     case (.idle, .fired): Self(.refreshing, .open)
     case (.idle, .begun): Self(.refreshing, .reveal)
-    case (.idle, .begunUnseen): Self(.willRefresh)
+    case (.idle, .begunHidden): Self(.willRefresh)
     case (.idle, .exhausted): Self(.noMoreData)
 
     case (.pulling, .disarmed): Self(.idle)
     case (.pulling, .dropped): Self(.idle)
     case (.pulling, .fired): Self(.refreshing, .open)
     case (.pulling, .begun): Self(.refreshing, .open)
-    case (.pulling, .begunUnseen): Self(.willRefresh)
+    case (.pulling, .begunHidden): Self(.willRefresh)
     case (.pulling, .exhausted): Self(.noMoreData)
 
     case (.willRefresh, .shown): Self(.refreshing, .reveal)
@@ -100,14 +100,14 @@ public struct RefreshTransition: Equatable, Sendable {
     case (.noMoreData, .reset): Self(.idle)
     case (.failure, .reset): Self(.idle, .close)
     case (.noMoreData, .begun): Self(.refreshing, .reveal)
-    case (.noMoreData, .begunUnseen): Self(.willRefresh)
+    case (.noMoreData, .begunHidden): Self(.willRefresh)
 
     case (.pulling, .floorArmed): Self(.floorArmed)
     case (.floorArmed, .floorDisarmed): Self(.pulling)
     case (.floorArmed, .disarmed): Self(.idle)
     case (.floorArmed, .dropped): Self(.idle)
     case (.floorArmed, .begun): Self(.refreshing, .open)
-    case (.floorArmed, .begunUnseen): Self(.willRefresh)
+    case (.floorArmed, .begunHidden): Self(.willRefresh)
 
     case (.idle, .floorOpened): Self(.floorOpen, .openFloor)
     case (.pulling, .floorOpened): Self(.floorOpen, .openFloor)

@@ -27,7 +27,7 @@ public struct Scene: Sendable {
   private var boxedSlots = Boxed(ControlSides(header: ControlSlot(), footer: ControlSlot()))
   /// The state of the user's input: the finger, touchpad, wheel, keys or pointer that moves the
   /// list.
-  public internal(set) var hand = Hand()
+  public internal(set) var userInput = UserInput()
   /// The axis along which the list scrolls, and the end at which it begins.
   public internal(set) var axis: ContentAxis
   /// The size of the viewport in points, 0 by 0 until the first resize.
@@ -35,7 +35,7 @@ public struct Scene: Sendable {
   /// The visibility of the list, and its clock.
   var showing: Showing
   /// The program's settings for controls and edges.
-  var manners: PullManners
+  var pullSettings: PullSettings
   /// The position of a header inside the content in points from the content's start, or `nil` if
   /// the content cannot contain one.
   var headerStart: Double?
@@ -43,7 +43,7 @@ public struct Scene: Sendable {
   var decidedRelease: DecidedRelease?
   /// The offset to return to if a refresh that scrolled the list to its top is cancelled, or `nil`
   /// if there is none.
-  public internal(set) var wayBack: Double?
+  public internal(set) var returnOffset: Double?
   /// The number of times that the user or the program has scrolled the list.
   package internal(set) var scrollCount = 0
   /// Whether the host may still be laying out the content, so that its length is not final.
@@ -63,15 +63,15 @@ public struct Scene: Sendable {
     /// The press that may still become a click.
     var press: RowPress = RowPress()
     /// The rectangle being drawn to select rows, or `nil` if there is none.
-    var band: RowBand?
+    var selectionRectangle: SelectionRectangle?
     /// Whether dragging with a button draws a selection rectangle, if several rows can be selected.
     var allowsBandSelection: Bool
     /// The row that the list keeps scrolling to while heights are measured.
     var aim: RowAim?
     /// The position that the program requested before the list had a size.
-    var asked: AskedPlace?
+    var requestedPlace: RequestedPlace?
     /// The rows added to a grid that have not filled a line yet.
-    var partOfLine: PartOfLine = PartOfLine()
+    var incompleteLine: IncompleteLine = IncompleteLine()
     /// The visibility of the scroll indicator.
     var indicatorDisplay: IndicatorDisplay
   }
@@ -98,9 +98,9 @@ public struct Scene: Sendable {
     _modify { yield &boxedContent.uniqueBox().value.press }
   }
   /// The rectangle being drawn to select rows, or `nil` if there is none.
-  var band: RowBand? {
-    _read { yield boxedContent.box.value.band }
-    _modify { yield &boxedContent.uniqueBox().value.band }
+  var selectionRectangle: SelectionRectangle? {
+    _read { yield boxedContent.box.value.selectionRectangle }
+    _modify { yield &boxedContent.uniqueBox().value.selectionRectangle }
   }
   /// Whether dragging with a button draws a selection rectangle, if several rows can be selected.
   public internal(set) var allowsBandSelection: Bool {
@@ -113,14 +113,14 @@ public struct Scene: Sendable {
     _modify { yield &boxedContent.uniqueBox().value.aim }
   }
   /// The position that the program requested before the list had a size.
-  var asked: AskedPlace? {
-    _read { yield boxedContent.box.value.asked }
-    _modify { yield &boxedContent.uniqueBox().value.asked }
+  var requestedPlace: RequestedPlace? {
+    _read { yield boxedContent.box.value.requestedPlace }
+    _modify { yield &boxedContent.uniqueBox().value.requestedPlace }
   }
   /// The rows added to a grid that have not filled a line yet.
-  package internal(set) var partOfLine: PartOfLine {
-    _read { yield boxedContent.box.value.partOfLine }
-    _modify { yield &boxedContent.uniqueBox().value.partOfLine }
+  package internal(set) var incompleteLine: IncompleteLine {
+    _read { yield boxedContent.box.value.incompleteLine }
+    _modify { yield &boxedContent.uniqueBox().value.incompleteLine }
   }
   /// The visibility of the scroll indicator.
   var indicatorDisplay: IndicatorDisplay {
@@ -138,7 +138,7 @@ public struct Scene: Sendable {
         indicatorDisplay: IndicatorDisplay(isWanted: configuration.showsIndicator)))
     axis = configuration.axis
     showing = Showing(animations: configuration.animations, clock: configuration.clock)
-    manners = PullManners(configuration)
+    pullSettings = PullSettings(configuration)
     container.changeSettings { $0 = configuration.scrolling }
     container.setAnimates(false)
     for side in ControlSide.allCases {
@@ -147,10 +147,10 @@ public struct Scene: Sendable {
     setLastUpdated(configuration.lastUpdated)
     container.setInset(configuration.inset.top, of: .application, at: .top)
     container.setInset(configuration.inset.bottom, of: .application, at: .bottom)
-    layout.fit(breadth: contentBreadth)
+    layout.fit(crossLength: contentCrossLength)
     start()
     setContent(length: layout.length)
-    followHeaderRow()
+    updateHeaderStart()
     start()
   }
 
@@ -225,17 +225,17 @@ public struct Scene: Sendable {
   }
 
   /// Appends `effect` to the effects that the owner will take.
-  mutating func tell(_ effect: SceneEffect) {
+  mutating func report(_ effect: SceneEffect) {
     outbox.append(effect)
   }
 
   /// Whether the list needs frames: something moves, is about to move, or is animated in view.
   public var needsFrames: Bool {
-    pullNeedsFrames || indicatorDisplay.isRunning(at: time) || isScrolledByBand
+    pullNeedsFrames || indicatorDisplay.isRunning(at: time) || isScrolledBySelectionRectangle
   }
 
   private var pullNeedsFrames: Bool {
-    container.isMoving || isAskingForTarget || nearDeadline != nil || isAnimatingInView(.header)
+    container.isMoving || isWaitingForTarget || nearDeadline != nil || isAnimatingInView(.header)
       || isAnimatingInView(.footer)
   }
 
@@ -246,13 +246,14 @@ public struct Scene: Sendable {
   /// The time of the next deadline of a control or of a wheel's pull, or `nil` if there is none.
   public var nextDeadline: Double? {
     Self.earlier(
-      hand.wheelEnd, Self.earlier(slots.header.control?.deadline, slots.footer.control?.deadline))
+      userInput.wheelEnd,
+      Self.earlier(slots.header.control?.deadline, slots.footer.control?.deadline))
   }
 
   /// The next deadline that needs a frame, or `nil` if there is none.
   private var nearDeadline: Double? {
     Self.earlier(
-      hand.wheelEnd,
+      userInput.wheelEnd,
       Self.earlier(slots.header.control?.nearDeadline, slots.footer.control?.nearDeadline))
   }
 
@@ -280,16 +281,16 @@ public struct Scene: Sendable {
     guard time.isFinite, time >= self.time else { return }
     // A frame has shown the requested position, so later layout changes keep the visible rows
     // instead.
-    if asked != nil, wasShown, time > self.time { asked = nil }
-    scrollByBand(to: time)
-    followHold()
+    if requestedPlace != nil, wasShown, time > self.time { requestedPlace = nil }
+    scrollBySelectionRectangle(to: time)
+    endExcludedPress()
     fadeIndicator()
   }
 
   /// Ends the press and hides the indicator if the state of the pull rules them out.
-  mutating func followHold() {
-    if press.row != nil, !holdsPress { press.giveUp() }
-    if band != nil, !container.isPressed { followBand() }
+  mutating func endExcludedPress() {
+    if press.row != nil, !holdsPress { press.cancel() }
+    if selectionRectangle != nil, !container.isPressed { updateSelectionRectangle() }
     if isFloorOpen { indicatorDisplay.hide() }
   }
   /// Moves the pull on to `time`.

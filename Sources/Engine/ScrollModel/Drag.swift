@@ -18,7 +18,7 @@ struct Drag: Equatable, Sendable {
     case following(slop: Double)
     /// The press is ignored until the finger is lifted, because the finger moved across the axis or
     /// the list does not use the drag.
-    case givenUp
+    case ignored
   }
 
   let kind: Kind

@@ -16,7 +16,7 @@ public struct EdgeBehaviour: Equatable, Sendable {
   /// Whether a rubber band resists a pull.
   ///
   /// Otherwise the list follows the finger, scaled by the drag rate.
-  public var hasBand = true
+  public var hasRubberBand = true
   /// Whether a glide stops at the edge instead of bouncing.
   public var stopsGlides = false
   /// The part of the control's inset that remains while the control is closed, in points, 0 or

@@ -9,7 +9,7 @@ struct IndicatorGrip: Equatable, Sendable {
   }
 
   /// The fraction of the thumb's length that lies before the pointer, from 0 to 1.
-  let share: Double
+  let fraction: Double
   /// The thumb position and offset when the list last changed during the hold, or `nil` if it has
   /// not changed.
   ///
@@ -29,9 +29,9 @@ extension ScrollContainer {
       let indicator = ScrollIndicator(of: self)
     else { return }
     beginHold(.indicator, along: along, across: 0)
-    drag?.grip = IndicatorGrip(share: (along - indicator.start) / indicator.length)
+    drag?.grip = IndicatorGrip(fraction: (along - indicator.start) / indicator.length)
     phase = .dragging
-    tell(.willBeginDragging)
+    report(.willBeginDragging)
   }
 
   /// Moves the held thumb with the pointer; the list stays within its range.
@@ -49,7 +49,7 @@ extension ScrollContainer {
       contentOffset = maximumOffset
       self.drag?.grip?.pivot = nil
     } else if let grip = drag.grip {
-      contentOffset = indicator.offset(forStart: along - grip.share * indicator.length)
+      contentOffset = indicator.offset(forStart: along - grip.fraction * indicator.length)
     }
   }
 
@@ -60,12 +60,12 @@ extension ScrollContainer {
   mutating func regripIndicator() {
     guard let drag, let grip = drag.grip, let indicator = ScrollIndicator(of: self) else { return }
     self.drag?.grip?.pivot = IndicatorGrip.Place(
-      start: drag.along - grip.share * indicator.length, offset: contentOffset)
+      start: drag.along - grip.fraction * indicator.length, offset: contentOffset)
   }
 
   /// Ends the drag of the thumb.
   public mutating func releaseIndicator() -> PressEnd {
-    guard isIndicatorHeld else { return .givenUp }
-    return letGoAtOnce()
+    guard isIndicatorHeld else { return .ignored }
+    return releaseImmediately()
   }
 }

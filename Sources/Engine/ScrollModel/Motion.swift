@@ -27,7 +27,7 @@ import ScrollPhysics
     /// The motion comes to rest.
     case rests
     /// The glide reaches an end of the range.
-    case meetsEdge(InsetEdge)
+    case reachesEdge(InsetEdge)
     /// The spring crosses its rest offset into the range.
     case entersRange
   }
@@ -91,7 +91,7 @@ import ScrollPhysics
   }
 
   /// Whether the motion ends at the top rest, which stays in place when the content is shifted.
-  var leadsToTop: Bool { purpose == .rest(.top) || purpose == .reveal(.top) }
+  var endsAtTop: Bool { purpose == .rest(.top) || purpose == .reveal(.top) }
 
   /// Moves the whole segment by `length` points, together with the content.
   mutating func shift(by length: Double) {

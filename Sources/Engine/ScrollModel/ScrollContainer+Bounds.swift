@@ -29,7 +29,7 @@ extension ScrollContainer {
     let former = motion
     move(
       to: restOffset(of: edge), purpose: .reveal(edge), velocity: velocity, duration: duration)
-    tellEnd(of: former)
+    reportEnd(of: former)
   }
 
   /// Sets the insets of `source` at both ends in one change, in points.
@@ -88,11 +88,11 @@ extension ScrollContainer {
     }
     contentOffset += length
     drag?.anchor += length
-    if let motion, motion.leadsToTop {
+    if let motion, motion.endsAtTop {
       move(
         to: minimumOffset, purpose: motion.purpose, velocity: motion.velocity(at: time),
         duration: remainingTime)
-      tellEnd(of: motion)
+      reportEnd(of: motion)
     } else {
       motion?.shift(by: length)
       boundsChanged(duration: nil, byContent: true)
@@ -115,11 +115,11 @@ extension ScrollContainer {
   private mutating func boundsChanged(duration: Double?, byContent: Bool = false) {
     if let motion {
       derive(from: motion, duration: duration, byContent: byContent)
-      tellEnd(of: motion)
+      reportEnd(of: motion)
     } else if isTracking {
       holdOffset(contentOffset)
     } else if let edge = overscrolledEdge {
-      leadBack(to: edge, velocity: 0, duration: duration)
+      returnToEdge(to: edge, velocity: 0, duration: duration)
     }
   }
 
@@ -128,17 +128,17 @@ extension ScrollContainer {
     switch motion.purpose {
     case .glide:
       if let edge = overscrolledEdge, !isFlung(from: edge, at: speed) {
-        leadBack(to: edge, velocity: speed, duration: duration)
+        returnToEdge(to: edge, velocity: speed, duration: duration)
       } else {
         boundGlide()
       }
     case .rest(let edge):
       if motion.destination == restOffset(of: edge) { return }
       if let edge = overscrolledEdge, let duration = duration ?? remainingTime {
-        leadBack(to: edge, velocity: speed, duration: duration)
+        returnToEdge(to: edge, velocity: speed, duration: duration)
       } else if let edge = overscrolledEdge {
         bounce(to: edge, velocity: speed)
-      } else if byContent, isOnItsWayBack(motion, speed) {
+      } else if byContent, isReturning(motion, speed) {
         // Content that was inserted behind the edge does not move the visible content, so the list
         // keeps its destination.
         if motion.ending == .rests {
@@ -162,7 +162,7 @@ extension ScrollContainer {
         duration: duration ?? remainingTime)
     case .snap:
       let target = clamped(motion.destination)
-      if target != motion.destination { lead(to: target, velocity: speed) }
+      if target != motion.destination { animate(to: target, velocity: speed) }
     case .target, .step:
       let target = clamped(motion.destination)
       if target != motion.destination {
@@ -173,7 +173,7 @@ extension ScrollContainer {
 
   /// Returns whether `motion` still heads for its rest offset, and that offset is now within the
   /// range.
-  private func isOnItsWayBack(_ motion: Motion, _ speed: Double) -> Bool {
+  private func isReturning(_ motion: Motion, _ speed: Double) -> Bool {
     guard !settings.isPagingEnabled, (minimumOffset...maximumOffset).contains(motion.destination)
     else {
       return false
@@ -183,7 +183,7 @@ extension ScrollContainer {
 
   /// Returns an overscrolled list to `edge`, in `duration` seconds or by a spring if `duration` is
   /// `nil`.
-  mutating func leadBack(to edge: InsetEdge, velocity: Double, duration: Double?) {
+  mutating func returnToEdge(to edge: InsetEdge, velocity: Double, duration: Double?) {
     move(to: restOffset(of: edge), purpose: .rest(edge), velocity: velocity, duration: duration)
   }
 

@@ -10,7 +10,7 @@ public enum PressEnd: Equatable, Sendable {
   case drag
   /// The press was ignored, because the finger moved across the axis or the list did not use the
   /// drag.
-  case givenUp
+  case ignored
 }
 
 extension ScrollContainer {
@@ -25,7 +25,7 @@ extension ScrollContainer {
   /// fast. Past an edge without a rubber band it never does, since the control retracts over the
   /// content there.
   public var isStoppedByPress: Bool {
-    if let edge = overscrolledEdge, !behaviour(at: edge).hasBand { return false }
+    if let edge = overscrolledEdge, !behaviour(at: edge).hasRubberBand { return false }
     let stretched = max(minimumOffset - contentOffset, contentOffset - maximumOffset, 0)
     let rate = overscrolledEdge.map { behaviour(at: $0).springRate } ?? Spring.defaultFrequency
     let speed = max(abs(velocity), stretched * rate)
@@ -45,9 +45,9 @@ extension ScrollContainer {
   /// The press becomes a drag when its travel exceeds the threshold.
   public mutating func movePress(along: Double, across: Double) {
     guard isPressed else { return }
-    let time = handTime
+    let time = inputTime
     drag?.tracker.add(position: along, at: time)
-    follow(along: along, across: across)
+    moveHold(along: along, across: across)
     completeIfInstant()
   }
 
@@ -56,7 +56,7 @@ extension ScrollContainer {
   /// Returns whether the position changed.
   public mutating func movePressToRelease(along: Double, across: Double) -> Bool {
     guard isPressed, along != drag?.along || across != drag?.across else { return false }
-    follow(along: along, across: across)
+    moveHold(along: along, across: across)
     completeIfInstant()
     return true
   }
@@ -66,8 +66,8 @@ extension ScrollContainer {
   /// With `cancelled` the release has no velocity.
   ///
   /// If the press was a drag, call ``finishRelease(to:)`` next to start the motion that follows.
-  public mutating func letGoOfPress(cancelled: Bool) -> PressEnd {
-    isPressed ? letGo(velocity: cancelled ? 0 : releaseVelocity) : .givenUp
+  public mutating func releasePress(cancelled: Bool) -> PressEnd {
+    isPressed ? releaseHold(velocity: cancelled ? 0 : releaseVelocity) : .ignored
   }
 
   /// Scrolls by `travel` points of fingers on a touchpad.
@@ -78,14 +78,14 @@ extension ScrollContainer {
     if !isPanning {
       beginHold(.pan, along: 0, across: 0)
       phase = .dragging
-      tell(.willBeginDragging)
+      report(.willBeginDragging)
     }
     guard var drag else { return }
-    drag.noteMove(to: drag.along + travel, at: handTime)
+    drag.noteMove(to: drag.along + travel, at: inputTime)
     drag.along += travel
-    drag.tracker.add(position: drag.along, at: handTime)
+    drag.tracker.add(position: drag.along, at: inputTime)
     self.drag = drag
-    followDrag()
+    applyDrag()
   }
 
   /// Ends the touchpad scroll.
@@ -93,12 +93,12 @@ extension ScrollContainer {
   /// With `cancelled` the release has no velocity.
   ///
   /// Call ``finishRelease(to:)`` next to start the motion that follows.
-  public mutating func letGoOfPan(cancelled: Bool) -> PressEnd {
-    isPanning ? letGo(velocity: cancelled ? 0 : releaseVelocity) : .givenUp
+  public mutating func releasePan(cancelled: Bool) -> PressEnd {
+    isPanning ? releaseHold(velocity: cancelled ? 0 : releaseVelocity) : .ignored
   }
 
   /// The time at which the user caused the current input event, or the current time otherwise.
-  private var handTime: Double { time - lateness }
+  private var inputTime: Double { time - lateness }
 
   /// The velocity that a release would have now, in points per second.
   ///
@@ -106,7 +106,7 @@ extension ScrollContainer {
   var releaseVelocity: Double {
     guard let drag, case .following = drag.stage else { return 0 }
     let raw = drag.anchor - drag.travel
-    let fingerVelocity = drag.tracker.velocity(at: handTime)
+    let fingerVelocity = drag.tracker.velocity(at: inputTime)
     guard fingerVelocity != 0 else { return 0 }
     guard let edge = edge(beyondWhich: raw) else { return -fingerVelocity }
     if !isHeldStretchable { return 0 }
@@ -118,7 +118,7 @@ extension ScrollContainer {
   }
 
   /// Updates the offset from the position of the hold.
-  private mutating func followDrag() {
+  private mutating func applyDrag() {
     guard let drag else { return }
     contentOffset = shown(forRaw: drag.anchor - drag.travel)
     guard drag.mayStretch else { return }
@@ -155,9 +155,9 @@ extension ScrollContainer {
       kind: kind, stage: kind == .press ? .pressed : .following(slop: 0), start: along,
       startAcross: across, along: along, across: across, anchor: held.offset,
       stretch: held.stretch, mayStretch: overscrolledEdge != nil, startOffset: contentOffset,
-      caughtMotion: caughtMotion, carried: carried, lastMoved: handTime, isStopped: isStopped)
+      caughtMotion: caughtMotion, carried: carried, lastMoved: inputTime, isStopped: isStopped)
     drag.heldBeyond = overscrolledEdge.map { distance(of: contentOffset, beyond: $0) } ?? 0
-    if kind == .press { drag.tracker.add(position: along, at: handTime) }
+    if kind == .press { drag.tracker.add(position: along, at: inputTime) }
     self.drag = drag
   }
 
@@ -169,28 +169,28 @@ extension ScrollContainer {
     }
   }
 
-  private mutating func follow(along: Double, across: Double) {
+  private mutating func moveHold(along: Double, across: Double) {
     guard var drag else { return }
-    drag.noteMove(to: along, at: handTime)
+    drag.noteMove(to: along, at: inputTime)
     drag.along = along
     drag.across = across
     let travel = along - drag.start
     let sideways = abs(across - drag.startAcross)
     if drag.stage == .pressed {
       if sideways > settings.dragThreshold, sideways > abs(travel) {
-        drag.stage = .givenUp
+        drag.stage = .ignored
       } else if abs(travel) > settings.dragThreshold, !uses(travel: travel) {
-        drag.stage = .givenUp
+        drag.stage = .ignored
       } else if abs(travel) > settings.dragThreshold {
         drag.stage = .following(slop: travel < 0 ? -settings.dragThreshold : settings.dragThreshold)
         phase = .dragging
-        tell(.willBeginDragging)
+        report(.willBeginDragging)
       }
     }
     self.drag = drag
     switch drag.stage {
-    case .following: followDrag()
-    case .givenUp: if phase == .tracking { settle(velocity: 0) }
+    case .following: applyDrag()
+    case .ignored: if phase == .tracking { settle(velocity: 0) }
     case .pressed: break
     }
   }
@@ -198,18 +198,18 @@ extension ScrollContainer {
   /// Ends the hold with a release at `velocity`.
   ///
   /// If it was a drag, call ``finishRelease(to:)`` next to start the motion that follows.
-  mutating func letGo(velocity: Double) -> PressEnd {
-    guard let drag else { return .givenUp }
+  mutating func releaseHold(velocity: Double) -> PressEnd {
+    guard let drag else { return .ignored }
     self.drag = nil
     switch drag.stage {
-    case .givenUp: return .givenUp
+    case .ignored: return .ignored
     case .pressed:
       moveOn(from: drag, velocity: 0)
       completeIfInstant()
       return .click(stopped: drag.isStopped)
     case .following:
       phase = .idle
-      let rested = handTime - drag.lastMoved > CarriedMomentum.longestRest
+      let rested = inputTime - drag.lastMoved > CarriedMomentum.longestRest
       let isBeyond = overscrolledEdge != nil
       let carried = rested || isBeyond ? 0 : drag.carried
       let speed = velocity + CarriedMomentum.added(carried, to: velocity)
@@ -221,10 +221,10 @@ extension ScrollContainer {
   /// Notifies the owner of the offset at which the released list will rest.
   ///
   /// The owner can then change the destination in ``finishRelease(to:)``.
-  public mutating func tellRelease(to destination: ReleaseDestination) {
+  public mutating func reportRelease(to destination: ReleaseDestination) {
     guard let release else { return }
     let target = targetOffset(of: release, to: destination)
-    tell(.willEndDragging(velocity: release.velocity, target: target))
+    report(.willEndDragging(velocity: release.velocity, target: target))
   }
 
   private func targetOffset(of release: Release, to destination: ReleaseDestination) -> Double {
@@ -244,8 +244,8 @@ extension ScrollContainer {
       case .animation: release.moves
       case .answer: phase != .idle
       }
-    tell(.didEndDragging(willDecelerate: decelerates))
-    if decelerates, phase != .animating { tell(.willBeginDecelerating) }
+    report(.didEndDragging(willDecelerate: decelerates))
+    if decelerates, phase != .animating { report(.willBeginDecelerating) }
     completeIfInstant()
   }
 
@@ -267,14 +267,14 @@ extension ScrollContainer {
         to: clamped(offset), purpose: .target, velocity: velocity,
         duration: Self.offsetAnimationDuration)
     } else {
-      lead(to: clamped(offset), velocity: velocity)
+      animate(to: clamped(offset), velocity: velocity)
     }
   }
 
   /// Notifies the owner that the deceleration has ended, if an inset change already put the list at
   /// rest.
-  public mutating func tellArrival() {
-    if isDecelerationTold, motion == nil { tell(.didEndDecelerating) }
+  public mutating func reportArrival() {
+    if isDecelerationReported, motion == nil { report(.didEndDecelerating) }
   }
 
   /// Starts the motion that follows `release`, with the insets as they are now.
@@ -285,7 +285,7 @@ extension ScrollContainer {
         to: restOffset(of: reveal.edge), purpose: .reveal(reveal.edge), velocity: velocity,
         duration: reveal.duration)
     } else if release.hasStepped, let edge = overscrolledEdge, !isFlung(from: edge, at: velocity) {
-      leadBack(to: edge, velocity: velocity, duration: release.duration)
+      returnToEdge(to: edge, velocity: velocity, duration: release.duration)
     } else if release.isBeyond, overscrolledEdge == nil {
       glide(velocity: velocity)
     } else {
@@ -298,37 +298,39 @@ extension ScrollContainer {
   private mutating func moveOn(from drag: Drag, velocity: Double) {
     guard settings.isPagingEnabled, overscrolledEdge == nil else {
       settle(velocity: velocity)
-      if drag.kind == .pan || (drag.stage == .pressed && drag.caughtMotion) { closeUp() }
+      if drag.kind == .pan || (drag.stage == .pressed && drag.caughtMotion) {
+        settleHalfOpenHeader()
+      }
       return
     }
     stop()
-    lead(to: page(from: drag.startOffset, velocity: velocity), velocity: velocity)
+    animate(to: page(from: drag.startOffset, velocity: velocity), velocity: velocity)
   }
 
   /// Opens or closes the header, whichever is nearer, if the list would rest with the header half
   /// open.
   ///
   /// A drag by a finger does not call this: the list stays where the finger left it.
-  public mutating func closeUp() {
+  public mutating func settleHalfOpenHeader() {
     let open = minimumOffset
     let shut = open + ledger[.header].top
     let target = targetOffset
     guard target > open, target < shut, shut <= maximumOffset else { return }
-    lead(to: target - open < shut - target ? open : shut, velocity: velocity)
+    animate(to: target - open < shut - target ? open : shut, velocity: velocity)
     completeIfInstant()
   }
 
   /// Ends the hold without velocity.
   mutating func dropHold() {
-    if drag != nil { _ = letGoAtOnce() }
+    if drag != nil { _ = releaseImmediately() }
   }
 
   /// Ends the hold without velocity and immediately starts the motion that follows.
   ///
   /// The release does not trigger a refresh.
-  mutating func letGoAtOnce() -> PressEnd {
-    let end = letGo(velocity: 0)
-    tellRelease(to: .free)
+  mutating func releaseImmediately() -> PressEnd {
+    let end = releaseHold(velocity: 0)
+    reportRelease(to: .free)
     finishRelease(to: .free)
     return end
   }

@@ -21,13 +21,13 @@ extension ScrollContainer {
     defer { completeIfInstant() }
     if isTracking {
       holdOffset(animated ? clamped(offset) : offset)
-      if animated { tell(.didEndScrollingAnimation) }
+      if animated { report(.didEndScrollingAnimation) }
     } else if animated {
       let former = motion
       move(
         to: clamped(offset), purpose: .target, velocity: velocity,
         duration: Self.offsetAnimationDuration)
-      tellEnd(of: former)
+      reportEnd(of: former)
     } else {
       halt()
       contentOffset = offset
@@ -39,19 +39,19 @@ extension ScrollContainer {
   mutating func halt() {
     guard let motion else { return }
     stop()
-    tell(motion.phase == .animating ? .didEndScrollingAnimation : .didEndDecelerating)
+    report(motion.phase == .animating ? .didEndScrollingAnimation : .didEndDecelerating)
   }
 
   /// Stops the motion at the current offset.
   ///
   /// An overscrolled list returns to its edge.
-  public mutating func stopWhereItIs() {
+  public mutating func stopInPlace() {
     guard motion != nil else { return }
     let isBeyond = overscrolledEdge != nil
     if isBeyond, motion?.phase == .bouncing { return }
     halt()
     settle(velocity: 0)
-    closeUp()
+    settleHalfOpenHeader()
     completeIfInstant()
   }
 
@@ -64,7 +64,7 @@ extension ScrollContainer {
     case .target:
       move(
         to: clamped(offset), purpose: .target, velocity: velocity, duration: remainingTime)
-      tellEnd(of: motion)
+      reportEnd(of: motion)
       completeIfInstant()
     case .step: step(to: offset)
     default: break
@@ -85,11 +85,11 @@ extension ScrollContainer {
   /// Notifies the owner that `former` ended, if a change made the list rest immediately.
   ///
   /// An animation that is cancelled at the instant of its start is not reported.
-  mutating func tellEnd(of former: Motion?) {
+  mutating func reportEnd(of former: Motion?) {
     guard let former, motion == nil, former.phase != .animating || former.begin < time else {
       return
     }
-    tell(former.phase == .animating ? .didEndScrollingAnimation : .didEndDecelerating)
+    report(former.phase == .animating ? .didEndScrollingAnimation : .didEndDecelerating)
   }
 
   mutating func stop() {
@@ -120,9 +120,9 @@ extension ScrollContainer {
     }
     let wasAtRest = phase == .idle
     let former = motion
-    lead(to: clamped(offset), velocity: velocity)
-    tellEnd(of: former)
-    if wasAtRest, phase != .idle { tell(.willBeginDecelerating) }
+    animate(to: clamped(offset), velocity: velocity)
+    reportEnd(of: former)
+    if wasAtRest, phase != .idle { report(.willBeginDecelerating) }
   }
 
   /// The offset at which the list comes to rest if nothing else happens.
@@ -131,7 +131,7 @@ extension ScrollContainer {
     guard let motion else { return contentOffset }
     switch motion.ending {
     case .rests: return motion.destination
-    case .meetsEdge(let edge): return restOffset(of: edge)
+    case .reachesEdge(let edge): return restOffset(of: edge)
     case .entersRange:
       let speed = motion.velocity(at: motion.end)
       let glide = Deceleration(
@@ -149,11 +149,11 @@ extension ScrollContainer {
 
   /// Moves to `target` from the current offset and `velocity`: by a glide, or by a spring if a
   /// glide would take too long.
-  mutating func lead(to target: Double, velocity: Double) {
+  mutating func animate(to target: Double, velocity: Double) {
     guard target != contentOffset || velocity != 0 else { return stop() }
     let glide = Deceleration(
       origin: contentOffset, velocity: velocity, destination: target,
-      slowestDecay: settings.decelerationRate.decayPerSecond * Self.gentlestShare)
+      slowestDecay: settings.decelerationRate.decayPerSecond * Self.gentlestFraction)
     if let glide {
       start(.deceleration(glide), purpose: .snap, end: time + glide.duration)
       motion?.aim = target
@@ -165,7 +165,7 @@ extension ScrollContainer {
 
   /// The smallest decay of a glide to a chosen target, as a fraction of the list's decay; below it
   /// the glide takes too long.
-  private static let gentlestShare = 0.5
+  private static let gentlestFraction = 0.5
 
   /// Ends a running motion at its destination, with all its events, if animations are off.
   mutating func completeIfInstant() {
@@ -177,7 +177,7 @@ extension ScrollContainer {
   /// otherwise a glide.
   mutating func settle(velocity: Double) {
     if let edge = overscrolledEdge, !isFlung(from: edge, at: velocity) {
-      leadBack(to: edge, velocity: velocity, duration: nil)
+      returnToEdge(to: edge, velocity: velocity, duration: nil)
     } else {
       glide(velocity: velocity)
     }
@@ -193,8 +193,8 @@ extension ScrollContainer {
     let free = Deceleration(
       origin: contentOffset, velocity: velocity, rate: settings.decelerationRate)
     return edge == .top
-      ? velocity > 0 && free.destination > shutOffset(of: edge)
-      : velocity < 0 && free.destination < shutOffset(of: edge)
+      ? velocity > 0 && free.destination > closedRestOffset(of: edge)
+      : velocity < 0 && free.destination < closedRestOffset(of: edge)
   }
 
   /// Returns whether a release whose motion has not started yet flings the list away from `edge`.
@@ -203,7 +203,7 @@ extension ScrollContainer {
   }
 
   /// Returns the rest offset at `edge` while its control is closed.
-  func shutOffset(of edge: InsetEdge) -> Double {
+  func closedRestOffset(of edge: InsetEdge) -> Double {
     let source = edge == .top ? InsetSource.header : .footer
     var inset = contentInset
     inset[edge] -= max(ledger[source][edge] - behaviour(at: edge).restingInset, 0)
@@ -213,16 +213,16 @@ extension ScrollContainer {
   /// Starts a glide at `velocity` points per second.
   ///
   /// Nothing happens if the list is already moving.
-  package mutating func go(at velocity: Double) {
+  package mutating func glide(at velocity: Double) {
     guard motion == nil else { return }
     glide(velocity: velocity)
-    if motion != nil { tell(.willBeginDecelerating) }
+    if motion != nil { report(.willBeginDecelerating) }
     completeIfInstant()
   }
 
   mutating func glide(velocity: Double) {
     if settings.isPagingEnabled {
-      return lead(to: page(from: contentOffset, velocity: velocity), velocity: velocity)
+      return animate(to: page(from: contentOffset, velocity: velocity), velocity: velocity)
     }
     guard abs(velocity) > Deceleration.restSpeed else { return stop() }
     let curve = Deceleration(
@@ -239,7 +239,7 @@ extension ScrollContainer {
     motion.ending = .rests
     if let reached = curve.time(toReach: restOffset(of: edge)), reached < curve.duration {
       motion.end = max(motion.start + reached, time)
-      motion.ending = .meetsEdge(edge)
+      motion.ending = .reachesEdge(edge)
     }
     self.motion = motion
   }
@@ -297,7 +297,7 @@ extension ScrollContainer {
 
   mutating func start(_ curve: Motion.Curve, purpose: Motion.Purpose, end: Double) {
     let former = self.motion
-    if former == nil { isMotionOfUser = false }
+    if former == nil { isUserMotion = false }
     var motion = Motion(
       curve: curve, purpose: purpose, start: time, begin: time, end: end, ending: .rests)
     if let former, (former.phase == .animating) == (motion.phase == .animating) {
@@ -307,8 +307,8 @@ extension ScrollContainer {
     phase = motion.phase
     // The glide or bounce whose beginning was reported has now become an animation, so report its
     // end.
-    if let former, former.begin < time, isDecelerationTold, phase == .animating {
-      tell(.didEndDecelerating)
+    if let former, former.begin < time, isDecelerationReported, phase == .animating {
+      report(.didEndDecelerating)
     }
   }
 
@@ -321,7 +321,7 @@ extension ScrollContainer {
     case .rests:
       contentOffset = motion.destination
       stop()
-    case .meetsEdge(let edge):
+    case .reachesEdge(let edge):
       contentOffset = restOffset(of: edge)
       let bounces = canStretch && !behaviour(at: edge).stopsGlides
       if bounces { bounce(to: edge, velocity: speed) } else { stop() }
@@ -330,7 +330,7 @@ extension ScrollContainer {
       glide(velocity: speed)
     }
     if phase == .idle {
-      tell(motion.phase == .animating ? .didEndScrollingAnimation : .didEndDecelerating)
+      report(motion.phase == .animating ? .didEndScrollingAnimation : .didEndDecelerating)
     }
   }
 

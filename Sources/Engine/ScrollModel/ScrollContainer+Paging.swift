@@ -30,7 +30,7 @@ extension ScrollContainer {
     var index = page(at: contentOffset)
     if abs(velocity) > Self.pageSpeed {
       // Clamp overscroll and open controls away, so that a flick from there still turns one page.
-      let place = min(max(contentOffset, shutOffset(of: .top)), shutOffset(of: .bottom))
+      let place = min(max(contentOffset, closedRestOffset(of: .top)), closedRestOffset(of: .bottom))
       let exact = (place + ledger[.application].top) / viewportLength
       index = velocity > 0 ? exact.rounded(.down) + 1 : exact.rounded(.up) - 1
     }
@@ -47,7 +47,7 @@ extension ScrollContainer {
   /// Scrolls a paged list back to page `page` after its viewport's length has changed.
   mutating func keepPage(_ page: Double) {
     switch motion?.purpose {
-    case .snap: lead(to: offset(ofPage: page), velocity: velocity)
+    case .snap: animate(to: offset(ofPage: page), velocity: velocity)
     case nil, .step: step(to: offset(ofPage: page))
     default: break
     }

@@ -2,7 +2,7 @@
 extension ScrollContainer {
   /// Records that the user started the running motion.
   public mutating func claimMotionForUser() {
-    isMotionOfUser = motion != nil
+    isUserMotion = motion != nil
   }
 
   /// Returns whether a motion that the user started moves the list towards `edge`, or is free to go
@@ -10,7 +10,7 @@ extension ScrollContainer {
   ///
   /// Returns `false` for motions that the program requested, and for a return to the other edge.
   public func isScrolledByUser(towards edge: InsetEdge) -> Bool {
-    guard isMotionOfUser else { return false }
+    guard isUserMotion else { return false }
     switch motion?.purpose {
     case .glide, .snap, .step: return true
     case .rest(let own): return own == edge
@@ -44,10 +44,10 @@ extension ScrollContainer {
       offset = sign * min(sign * offset, sign * end - Self.arrival)
     }
     func isReached(at time: Double) -> Bool { sign * motion.position(at: time) >= sign * offset }
-    func isLeading(at time: Double) -> Bool { sign * motion.velocity(at: time) > 0 }
+    func isApproaching(at time: Double) -> Bool { sign * motion.velocity(at: time) > 0 }
 
     if sign * contentOffset >= sign * offset {
-      guard let start = leadingStart(of: motion, isLeading) else { return nil }
+      guard let start = approachStart(of: motion, isApproaching) else { return nil }
       if isReached(at: start) { return start }
       // The motion may leave the zone past `offset` before it reverses.
       return isReached(at: motion.end)
@@ -60,29 +60,29 @@ extension ScrollContainer {
       return isReached(at: motion.end)
         ? firstTime(from: time, to: motion.end, where: isReached) : motion.end
     }
-    guard isLeading(at: time), !isLeading(at: motion.end) else { return nil }
-    let turn = firstTime(from: time, to: motion.end) { !isLeading(at: $0) }
+    guard isApproaching(at: time), !isApproaching(at: motion.end) else { return nil }
+    let turn = firstTime(from: time, to: motion.end) { !isApproaching(at: $0) }
     return isReached(at: turn) ? firstTime(from: time, to: turn, where: isReached) : nil
   }
 
   /// Returns the first time from now on at which `motion` moves towards the edge, or `nil` if it
   /// does not before its end.
-  private func leadingStart(of motion: Motion, _ isLeading: (Double) -> Bool) -> Double? {
-    if isLeading(time) { return time }
+  private func approachStart(of motion: Motion, _ isApproaching: (Double) -> Bool) -> Double? {
+    if isApproaching(time) { return time }
     // The velocity of a timed curve is 0 exactly at its end, so test slightly before it.
-    let late = motion.end - (motion.end - time) * Self.endShare
-    guard isLeading(late) else { return nil }
-    let start = firstTime(from: time, to: late, where: isLeading)
+    let late = motion.end - (motion.end - time) * Self.endFraction
+    guard isApproaching(late) else { return nil }
+    let start = firstTime(from: time, to: late, where: isApproaching)
     return start - time < Self.instant ? time : start
   }
 
   /// The last fraction of a segment, in which the list hardly moves.
-  private static let endShare = 1e-3
+  private static let endFraction = 1e-3
   /// A negligible time in seconds: a curve that starts from rest counts as moving immediately.
   private static let instant = 1e-9
 
   private func endOffset(of motion: Motion) -> Double {
-    if case .meetsEdge(let edge) = motion.ending { return restOffset(of: edge) }
+    if case .reachesEdge(let edge) = motion.ending { return restOffset(of: edge) }
     return motion.destination
   }
 

@@ -10,12 +10,12 @@ extension ScrollContainer {
   public mutating func wheel(notches: Double) {
     guard settings.isScrollEnabled else { return }
     if settings.isPagingEnabled { return turnPages(notches: notches) }
-    step(to: outsideHalfOpenHeader(stepBase + notches * wheelNotch, notches))
+    step(to: avoidingHalfOpenHeader(stepBase + notches * wheelNotch, notches))
   }
 
   /// Returns `offset`, moved to the nearest end of the header's inset if a turn of the wheel by
   /// `notches` would leave the header half open.
-  private func outsideHalfOpenHeader(_ offset: Double, _ notches: Double) -> Double {
+  private func avoidingHalfOpenHeader(_ offset: Double, _ notches: Double) -> Double {
     let shut = minimumOffset + ledger[.header].top
     guard offset > minimumOffset, offset < shut, shut <= maximumOffset else { return offset }
     return notches < 0 ? minimumOffset : shut
@@ -37,7 +37,7 @@ extension ScrollContainer {
     guard target != contentOffset || speed != 0 else {
       let former = motion
       stop()
-      return tellEnd(of: former)
+      return reportEnd(of: former)
     }
     let spring = springInsideRange(to: target, velocity: speed)
     start(.spring(spring), purpose: .step, end: time + spring.duration)
@@ -69,10 +69,10 @@ extension ScrollContainer {
   public var pageStep: Double {
     let inset = contentInset
     let free = viewportLength - inset.top - inset.bottom
-    return (free > 0 ? min(free, viewportLength) : max(viewportLength, 0)) * Self.pageShare
+    return (free > 0 ? min(free, viewportLength) : max(viewportLength, 0)) * Self.pageFraction
   }
 
-  private static let pageShare = 0.9
+  private static let pageFraction = 0.9
 
   /// The distance that one notch of the wheel scrolls, in points.
   public var wheelNotch: Double {
@@ -93,21 +93,21 @@ extension ScrollContainer {
     let lowest = min(minimumOffset, contentOffset)
     let highest = max(maximumOffset, contentOffset)
     let rounding = max(Self.rounding, max(abs(lowest), abs(highest)) * 4 * Double.ulpOfOne)
-    let room = (lowest - rounding)...(highest + rounding)
+    let allowed = (lowest - rounding)...(highest + rounding)
     let gentle = spring(Spring.defaultFrequency)
     let bouncesOutward =
       velocity < 0 ? contentOffset < minimumOffset : contentOffset > maximumOffset
-    if bouncesOutward || room.contains(gentle.extremePosition) { return gentle }
+    if bouncesOutward || allowed.contains(gentle.extremePosition) { return gentle }
     var low = Spring.defaultFrequency
     var high = Self.highestStepFrequency
     for _ in 0..<48 {
       let middle = (low + high) / 2
-      if room.contains(spring(middle).extremePosition) { high = middle } else { low = middle }
+      if allowed.contains(spring(middle).extremePosition) { high = middle } else { low = middle }
     }
     let firm = spring(high)
     // No spring can brake this close to the edge, so the list stops before it continues to the
     // target.
-    return room.contains(firm.extremePosition)
+    return allowed.contains(firm.extremePosition)
       ? firm : Spring(from: contentOffset, velocity: 0, to: target)
   }
 

@@ -30,15 +30,16 @@ extension ScrollContainer {
 
   /// Returns the rubber band at `edge`.
   ///
-  /// In a viewport shorter than ``shortestBand`` the content follows 1:1.
+  /// In a viewport shorter than ``shortestStretchableViewport`` the content follows 1:1.
   func band(at edge: InsetEdge) -> RubberBand {
-    let hasBand = behaviour(at: edge).hasBand && viewportLength >= Self.shortestBand
+    let hasRubberBand =
+      behaviour(at: edge).hasRubberBand && viewportLength >= Self.shortestStretchableViewport
     return RubberBand(
-      coefficient: hasBand ? settings.rubberBand : nil, dimension: viewportLength)
+      coefficient: hasRubberBand ? settings.rubberBand : nil, dimension: viewportLength)
   }
 
   /// The smallest viewport that has a rubber band, in points.
-  private static let shortestBand = 1.0
+  private static let shortestStretchableViewport = 1.0
 
   /// Returns how far past `edge` a finger's `travel` from the rest moves the list, in points,
   /// ignoring limits of the drag.
@@ -66,8 +67,8 @@ extension ScrollContainer {
     let displacement = distance(of: offset, beyond: edge)
     let band = band(at: edge)
     let exceeds =
-      band.coefficient != nil && displacement > band.dimension * Self.exceedingShare
-    let stretch = exceeds ? displacement / (band.dimension * Self.exceedingShare) : 1
+      band.coefficient != nil && displacement > band.dimension * Self.exceedingFraction
+    let stretch = exceeds ? displacement / (band.dimension * Self.exceedingFraction) : 1
     let pull = band.pull(forDisplacement: displacement / stretch) / behaviour(at: edge).dragRate
     return (edge == .top ? minimumOffset - pull : maximumOffset + pull, stretch)
   }
@@ -75,5 +76,5 @@ extension ScrollContainer {
   /// The largest fraction of the viewport at which the band is inverted.
   ///
   /// A list farther out counts as pulled this far, so that a finger can still push it back.
-  private static let exceedingShare = 0.9
+  private static let exceedingFraction = 0.9
 }

@@ -49,11 +49,11 @@ public struct ScrollContainer: Sendable {
   /// The sum of partial wheel notches that a paged list has received so far.
   var pageNotches = 0.0
   /// Whether the owner was notified that a deceleration began but not that it ended.
-  var isDecelerationTold = false
+  var isDecelerationReported = false
   /// Whether the user, not the program, started the running motion.
   ///
   /// A motion that continues another one keeps its value. Source: replay contract, Exactly 10.
-  public internal(set) var isMotionOfUser = false
+  public internal(set) var isUserMotion = false
   @usableFromInline var motion: Motion?
   var drag: Drag?
   var events: [ScrollEvent] = []
@@ -171,7 +171,7 @@ public struct ScrollContainer: Sendable {
   public var isPressed: Bool { drag?.kind == .press }
 
   /// Whether the current press is ignored until its release.
-  public var isPressGivenUp: Bool { drag?.stage == .givenUp }
+  public var isPressIgnored: Bool { drag?.stage == .ignored }
 
   /// Whether fingers on a touchpad hold the list.
   public var isPanning: Bool { drag?.kind == .pan }
@@ -201,9 +201,9 @@ public struct ScrollContainer: Sendable {
   /// Source: architecture, rule 3.
   public var maximumSpeed: Double { motion?.maximumSpeed ?? 0 }
 
-  mutating func tell(_ event: ScrollEvent) {
-    if event == .willBeginDecelerating { isDecelerationTold = true }
-    if event == .didEndDecelerating { isDecelerationTold = false }
+  mutating func report(_ event: ScrollEvent) {
+    if event == .willBeginDecelerating { isDecelerationReported = true }
+    if event == .didEndDecelerating { isDecelerationReported = false }
     events.append(event)
   }
 

@@ -43,8 +43,8 @@ public struct ScrollIndicator: Equatable, Sendable {
     guard maximum > minimum, visible > 0, trackLength > Self.shortestThumb,
       container.contentLength > 0
     else { return nil }
-    let share = min(visible / (container.contentLength + max(inset.bottom - bottom, 0)), 1)
-    let whole = min(max(trackLength * share, Self.shortestThumb), trackLength)
+    let fraction = min(visible / (container.contentLength + max(inset.bottom - bottom, 0)), 1)
+    let whole = min(max(trackLength * fraction, Self.shortestThumb), trackLength)
     let offset = shownOffset ?? container.contentOffset
     let stretched = max(minimum - offset, offset - maximum, 0)
     length = max(whole - stretched, Self.shortestStretchedThumb)

@@ -7,7 +7,7 @@ public enum CarriedMomentum {
   /// The longest pause of the finger during a drag that keeps the carried velocity, in seconds.
   public static let longestRest = 0.020
   /// The fraction of the carried velocity that the new fling must exceed to receive it.
-  public static let smallestShare = 0.5
+  public static let smallestFraction = 0.5
   /// The largest velocity that is carried, in points per second.
   public static let largestVelocity = 40_000.0
 
@@ -26,6 +26,6 @@ public enum CarriedMomentum {
   /// `carried`; otherwise the result is 0.
   public static func added(_ carried: Double, to velocity: Double) -> Double {
     let isSameWay = carried * velocity > 0
-    return isSameWay && abs(velocity) > smallestShare * abs(carried) ? carried : 0
+    return isSameWay && abs(velocity) > smallestFraction * abs(carried) ? carried : 0
   }
 }

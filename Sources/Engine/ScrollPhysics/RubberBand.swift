@@ -39,8 +39,8 @@ public struct RubberBand: Equatable, Sendable {
     guard displacement > 0 else { return 0 }
     guard let c = coefficient else { return displacement }
     guard dimension > 0 else { return 0 }
-    let share = min(displacement / dimension, Self.largestShare)
-    return share * dimension / (c * (1 - share))
+    let fraction = min(displacement / dimension, Self.largestFraction)
+    return fraction * dimension / (c * (1 - fraction))
   }
 
   /// Returns the content's speed relative to the finger's at a pull of `pull` points:
@@ -56,5 +56,5 @@ public struct RubberBand: Equatable, Sendable {
 
   /// The largest fraction of the viewport that is inverted; beyond it the pull exceeds 10⁹
   /// viewports.
-  private static let largestShare = 1 - 1e-9
+  private static let largestFraction = 1 - 1e-9
 }

@@ -26,10 +26,10 @@ public actor FeedLibrary {
   /// returns the current time in seconds since 1970 UTC.
   public init(
     path: String, fetcher: FeedFetcher, bundled: BundledFeed? = nil,
-    patience: Int32 = FeedStore.usualPatience,
+    timeout: Int32 = FeedStore.defaultTimeout,
     clock: @escaping @Sendable () -> Int64 = { Int64(clamping: time(nil)) }
   ) throws(StoreError) {
-    let (store, notice) = try Self.opened(path, patience: patience)
+    let (store, notice) = try Self.opened(path, timeout: timeout)
     (self.store, self.notice) = (store, notice)
     (self.fetcher, self.bundled, self.clock) = (fetcher, bundled, clock)
     if let bundled, try store.value(of: .knowsBundled) == nil {
@@ -42,14 +42,14 @@ public actor FeedLibrary {
   }
 
   private static func opened(
-    _ path: String, patience: Int32
+    _ path: String, timeout: Int32
   ) throws(StoreError) -> (FeedStore, OpeningNotice?) {
     do throws(StoreError) {
-      return (try FeedStore(path: path, patience: patience), nil)
+      return (try FeedStore(path: path, timeout: timeout), nil)
     } catch {
       switch error {
       case .corrupt, .foreign, .newer:
-        if let afresh = try? FeedStore.startAfresh(path: path, patience: patience) {
+        if let afresh = try? FeedStore.openEmpty(path: path, timeout: timeout) {
           return (afresh.store, OpeningNotice(reason: error, kept: afresh.kept, isInMemory: false))
         }
       default: break
@@ -177,7 +177,8 @@ public actor FeedLibrary {
     return try await fetcher.fetch(FeedAddress(address), validators: validators) { progress in
       guard steps.take(progress.bytes) else { return }
       onProgress(
-        FeedProgress(feed: feed, feedCount: count, share: progress.share, bytes: progress.bytes))
+        FeedProgress(
+          feed: feed, feedCount: count, fraction: progress.fraction, bytes: progress.bytes))
     }
   }
 

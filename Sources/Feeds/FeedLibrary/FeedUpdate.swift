@@ -33,13 +33,13 @@ public struct FeedProgress: Equatable, Sendable {
   public let feedCount: Int
   /// The received fraction of the current feed's document, from 0 to 1, or `nil` if its length is
   /// unknown.
-  public let share: Double?
+  public let fraction: Double?
   /// The number of bytes received of the current feed's document.
   public let bytes: Int
 
   /// The fraction of the whole update that is done, from 0 to 1, or `nil` if it is unknown.
-  public var shareOfAll: Double? {
-    if feedCount > 1 { return (Double(feed) + (share ?? 0)) / Double(feedCount) }
-    return share
+  public var fractionOfAll: Double? {
+    if feedCount > 1 { return (Double(feed) + (fraction ?? 0)) / Double(feedCount) }
+    return fraction
   }
 }

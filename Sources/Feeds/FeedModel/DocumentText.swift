@@ -16,7 +16,7 @@ enum DocumentText {
   /// charset of the XML declaration; UTF-8. The first one that can decode the bytes is used.
   /// Unknown charsets are skipped.
   static func utf8(_ bytes: [UInt8], charset: String?) throws(FeedError) -> [UInt8] {
-    guard bytes.count <= FeedReader.mostBytes else { throw .tooLarge }
+    guard bytes.count <= FeedReader.maximumBytes else { throw .tooLarge }
     guard bytes.contains(where: { !isBlank($0) && $0 != 0 }) else { throw .empty }
     for (mark, name) in marks where bytes.starts(with: mark) {
       let text = Array(bytes.dropFirst(mark.count))

@@ -4,7 +4,7 @@
 public enum FeedError: Error, Equatable, CustomStringConvertible {
   /// The document has no bytes, or only blanks.
   case empty
-  /// The document exceeds ``FeedReader/mostBytes``, or has too many values or distinct names to
+  /// The document exceeds ``FeedReader/maximumBytes``, or has too many values or distinct names to
   /// parse in bounded memory and time.
   case tooLarge
   /// The document could not be decoded with any of these charsets, listed in the order in which

@@ -5,7 +5,7 @@ import CJSON
 /// Nothing that a document references is fetched.
 public enum FeedReader {
   /// The maximum size of a document: 128 MB.
-  public static let mostBytes = 128_000_000
+  public static let maximumBytes = 128_000_000
   /// The maximum nesting depth of elements.
   public static let deepest = 200
 

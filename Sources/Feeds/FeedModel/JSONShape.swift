@@ -7,9 +7,9 @@ struct JSONShape {
   /// The maximum number of commas and opening brackets.
   ///
   /// The parser allocates memory for each of them.
-  static let mostMarks = 4_000_000
+  static let maximumMarks = 4_000_000
   /// The maximum number of members of an object.
-  static let mostMembers = 256
+  static let maximumMembers = 256
 
   private var text: [UInt8]
   private var index = 0
@@ -54,13 +54,15 @@ struct JSONShape {
   private mutating func takeComma() throws(FeedError) {
     try countMark()
     guard let count = open.last.flatMap(\.self) else { return }
-    guard count + 1 < Self.mostMembers else { throw malformed("an object with too many members") }
+    guard count + 1 < Self.maximumMembers else {
+      throw malformed("an object with too many members")
+    }
     open[open.count - 1] = count + 1
   }
 
   private mutating func countMark() throws(FeedError) {
     markCount += 1
-    guard markCount <= Self.mostMarks else { throw .tooLarge }
+    guard markCount <= Self.maximumMarks else { throw .tooLarge }
   }
 
   private func malformed(_ reason: String) -> FeedError {

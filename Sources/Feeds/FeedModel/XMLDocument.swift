@@ -10,7 +10,7 @@ final class XMLDocument {
   /// The maximum number of distinct names of elements, attributes and namespaces.
   ///
   /// More names would slow down each lookup of a name in the parser.
-  private static let mostNames = 50_000
+  private static let maximumNames = 50_000
   /// The initialization of libxml2, which must run once per process before several threads use it.
   private static let prepare: Void = xmlInitParser()
 
@@ -65,7 +65,7 @@ final class XMLDocument {
         part.withMemoryRebound(to: CChar.self) {
           _ = xmlParseChunk(parser, $0.baseAddress, Int32(clamping: $0.count), 0)
         }
-        if xmlDictSize(parser.pointee.dict) > Self.mostNames { stop(.tooLarge) }
+        if xmlDictSize(parser.pointee.dict) > Self.maximumNames { stop(.tooLarge) }
         start += part.count
       }
     }

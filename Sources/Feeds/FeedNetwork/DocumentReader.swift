@@ -2,7 +2,7 @@ import CSoup
 
 /// Reads byte streams, with limits on size and time.
 struct DocumentReader {
-  let mostBytes: Int
+  let maximumBytes: Int
   /// The time limit for a whole document, in microseconds.
   let microseconds: gint64
   let cancellable: UnsafeMutablePointer<GCancellable>?
@@ -19,7 +19,7 @@ struct DocumentReader {
     of stream: UnsafeMutablePointer<GInputStream>, length: Int? = nil,
     fault: (UnsafeMutablePointer<GError>?) -> FetchError
   ) throws(FetchError) -> [UInt8] {
-    if let length, length > mostBytes { throw .tooLarge }
+    if let length, length > maximumBytes { throw .tooLarge }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(length ?? 0)
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.piece, alignment: 1)
@@ -31,9 +31,9 @@ struct DocumentReader {
         stream, piece.baseAddress, gsize(piece.count), cancellable, &error)
       guard count >= 0 else { throw fault(error) }
       if count == 0 { return bytes }
-      guard bytes.count + Int(count) <= mostBytes else { throw .tooLarge }
+      guard bytes.count + Int(count) <= maximumBytes else { throw .tooLarge }
       bytes.append(contentsOf: piece.prefix(Int(count)))
-      onProgress(FetchProgress(bytes: bytes.count, share: share(bytes.count, of: length)))
+      onProgress(FetchProgress(bytes: bytes.count, fraction: fraction(bytes.count, of: length)))
       if g_get_monotonic_time() > end { throw .timedOut }
     }
   }
@@ -59,7 +59,7 @@ struct DocumentReader {
       bytes: bytes, charset: nil, address: address.text, validators: .init())
   }
 
-  private func share(_ count: Int, of length: Int?) -> Double? {
+  private func fraction(_ count: Int, of length: Int?) -> Double? {
     guard let length, length > 0 else { return nil }
     return min(Double(count) / Double(length), 1)
   }

@@ -8,36 +8,36 @@ public import FeedModel
 /// network, because it could then make the program fetch documents there.
 public struct FeedFetcher: Sendable {
   /// The maximum size of a document after decompression: 64 MB.
-  public static let mostBytes = 64_000_000
+  public static let maximumBytes = 64_000_000
   /// The maximum number of redirects (libsoup allows 20).
-  public static let mostRedirects = 10
+  public static let maximumRedirects = 10
   /// The default time that a server may be silent, in seconds.
-  public static let usualPatience = 30
-  /// The time limit for a whole document, as a multiple of `patience`.
-  static let patienceForAll = 10
+  public static let defaultTimeout = 30
+  /// The time limit for a whole document, as a multiple of `timeout`.
+  static let totalTimeoutFactor = 10
 
   /// The user agent that is sent to servers.
   private let agent: String
-  private let patience: Int
-  private let mostBytes: Int
+  private let timeout: Int
+  private let maximumBytes: Int
   private let place: @Sendable (UnsafeMutablePointer<GInetAddress>) -> NetworkPlace
 
   /// Creates a fetcher that sends `agent` as its user agent.
   ///
-  /// A server may be silent for `patience` seconds, at least 1.
-  public init(agent: String, patience: Int = FeedFetcher.usualPatience) {
-    self.init(agent: agent, patience: patience, mostBytes: Self.mostBytes) { NetworkPlace($0) }
+  /// A server may be silent for `timeout` seconds, at least 1.
+  public init(agent: String, timeout: Int = FeedFetcher.defaultTimeout) {
+    self.init(agent: agent, timeout: timeout, maximumBytes: Self.maximumBytes) { NetworkPlace($0) }
   }
 
   /// Creates a fetcher for tests, with its own size limit and its own classification of network
   /// addresses.
   init(
-    agent: String, patience: Int, mostBytes: Int,
+    agent: String, timeout: Int, maximumBytes: Int,
     place: @escaping @Sendable (UnsafeMutablePointer<GInetAddress>) -> NetworkPlace
   ) {
     self.agent = agent
-    self.patience = max(patience, 1)
-    self.mostBytes = mostBytes
+    self.timeout = max(timeout, 1)
+    self.maximumBytes = maximumBytes
     self.place = place
   }
 
@@ -57,8 +57,8 @@ public struct FeedFetcher: Sendable {
             with: Result {
               do throws(FetchError) {
                 let reader = DocumentReader(
-                  mostBytes: mostBytes,
-                  microseconds: gint64(patience * Self.patienceForAll) * 1_000_000,
+                  maximumBytes: maximumBytes,
+                  microseconds: gint64(timeout * Self.totalTimeoutFactor) * 1_000_000,
                   cancellable: cancellation.pointer, onProgress: onProgress)
                 return address.isFile
                   ? .document(try reader.file(address)) : try followed(address, validators, reader)
@@ -82,29 +82,29 @@ public struct FeedFetcher: Sendable {
     // libsoup requires that a session is used from one thread only, so each fetch has its own.
     guard let session = soup_session_new() else { throw .failed(reason: "no memory") }
     defer { g_object_unref(session) }
-    soup_session_set_timeout(session, guint(clamping: patience))
+    soup_session_set_timeout(session, guint(clamping: timeout))
     soup_session_set_user_agent(session, agent)
     var address = start
-    var isFromWorld = false
+    var isFromInternet = false
     var isForGood = true
-    for _ in 0...Self.mostRedirects {
+    for _ in 0...Self.maximumRedirects {
       let request = try WebRequest(address, validators)
       let stream = try request.send(by: session, reader.cancellable)
       defer { g_object_unref(stream) }
-      let isInside = request.remoteAddress.map(place) == .inside
+      let isPrivate = request.remoteAddress.map(place) == .privateNetwork
       // The host name may resolve differently now than when it was checked, so check the actual
       // address.
-      if isFromWorld, isInside { throw .redirectRefused(to: address.text) }
+      if isFromInternet, isPrivate { throw .redirectRefused(to: address.text) }
       guard let target = try request.target() else {
         let isMoved = isForGood && address != start && start.mayBecome(address)
         return try request.outcome(of: stream, by: reader, isMoved: isMoved)
       }
       if target.isFile { throw .redirectRefused(to: target.text) }
-      isFromWorld = isFromWorld || !isInside
-      if isFromWorld, HostPlace.of(target.host, reader.cancellable, place) == .inside {
+      isFromInternet = isFromInternet || !isPrivate
+      if isFromInternet, HostPlace.of(target.host, reader.cancellable, place) == .privateNetwork {
         throw .redirectRefused(to: target.text)
       }
-      isForGood = isForGood && request.leadsForGood
+      isForGood = isForGood && request.isPermanentRedirect
       address = target
     }
     throw .tooManyRedirects

@@ -18,9 +18,9 @@ public enum FetchError: Error, Equatable, CustomStringConvertible {
   case timedOut
   /// The connection ended before the document was complete.
   case cutOff
-  /// The document is larger than ``FeedFetcher/mostBytes``.
+  /// The document is larger than ``FeedFetcher/maximumBytes``.
   case tooLarge
-  /// There were more redirects than ``FeedFetcher/mostRedirects``.
+  /// There were more redirects than ``FeedFetcher/maximumRedirects``.
   case tooManyRedirects
   /// The server redirects to a file, to a private network or to an unusable address, which is not
   /// followed.

@@ -50,5 +50,5 @@ public struct FetchProgress: Equatable, Sendable {
   public let bytes: Int
   /// The received fraction of the document, from 0 to 1, or `nil` if the server does not send the
   /// length.
-  public let share: Double?
+  public let fraction: Double?
 }

@@ -70,7 +70,7 @@ final class WebRequest {
   }
 
   /// Whether the response is a permanent redirect.
-  var leadsForGood: Bool { [301, 308].contains(status) }
+  var isPermanentRedirect: Bool { [301, 308].contains(status) }
 
   /// Returns the target of the redirect, or `nil` if the response is not a redirect.
   func target() throws(FetchError) -> FeedAddress? {

@@ -56,8 +56,8 @@ final class Database {
   ///
   /// Creates an empty one if there is none and `flags` allow it.
   ///
-  /// `patience` is the time in milliseconds that a statement waits for another connection's lock.
-  init(path: String, flags: Int32, patience: Int32) throws(StoreError) {
+  /// `timeout` is the time in milliseconds that a statement waits for another connection's lock.
+  init(path: String, flags: Int32, timeout: Int32) throws(StoreError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .cannotOpen(reason: "the path is empty or has a zero byte")
     }
@@ -71,7 +71,7 @@ final class Database {
     }
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, patience)
+    sqlite3_busy_timeout(handle, timeout)
   }
 
   deinit {

@@ -6,7 +6,7 @@ extension FeedStore {
   /// The maximum number of words in a search.
   ///
   /// Further words are ignored.
-  public static let mostWords = 16
+  public static let maximumWords = 16
 
   // MARK: - Merging
 
@@ -135,7 +135,8 @@ extension FeedStore {
       values += [.integer(end.time), .integer(end.number)]
     }
     if onlyUnread { conditions.append("is_read = 0") }
-    for word in search.lowercased().split(whereSeparator: \.isWhitespace).prefix(Self.mostWords) {
+    for word in search.lowercased().split(whereSeparator: \.isWhitespace).prefix(Self.maximumWords)
+    {
       conditions.append("instr(folded, ?) > 0")
       values.append(.text(String(word)))
     }

@@ -8,7 +8,7 @@ import Glibc
 /// Use a store from only one thread, actor or task at a time.
 public final class FeedStore {
   /// The default time that a statement waits for another program's lock, in milliseconds.
-  public static let usualPatience: Int32 = 2_000
+  public static let defaultTimeout: Int32 = 2_000
 
   let database: Database
 
@@ -16,20 +16,20 @@ public final class FeedStore {
   ///
   /// Creates the file if there is none, and updates the tables of an older version.
   ///
-  /// `patience` is the time in milliseconds to wait for another program's lock; values of 0 or less
+  /// `timeout` is the time in milliseconds to wait for another program's lock; values of 0 or less
   /// mean not to wait. A file that is damaged, or that belongs to a newer version or another
   /// program, remains unchanged.
   public convenience init(
-    path: String, patience: Int32 = FeedStore.usualPatience
+    path: String, timeout: Int32 = FeedStore.defaultTimeout
   ) throws(StoreError) {
-    try self.init(path: path, flags: Self.writing, patience: patience, steps: Schema.steps)
+    try self.init(path: path, flags: Self.writing, timeout: timeout, steps: Schema.steps)
   }
 
   /// Opens a store with the given SQLite flags and schema steps.
   ///
   /// Fewer steps than ``Schema/steps`` create the tables of an older version.
-  init(path: String, flags: Int32, patience: Int32, steps: [[String]]) throws(StoreError) {
-    database = try Database(path: path, flags: flags, patience: patience)
+  init(path: String, flags: Int32, timeout: Int32, steps: [[String]]) throws(StoreError) {
+    database = try Database(path: path, flags: flags, timeout: timeout)
     if database.isReadOnly { throw .readOnly }
     try Schema.prepare(database, steps: steps)
   }
@@ -44,21 +44,21 @@ public final class FeedStore {
   /// `kept` is the new path of the renamed file: the first free one of `path` with ".old", ".old-2"
   /// and so on, or `nil` if there was no file. Use it for files that are ``StoreError/corrupt``,
   /// ``StoreError/newer(version:)`` or ``StoreError/foreign``. No program may have the file open.
-  public static func startAfresh(
-    path: String, patience: Int32 = FeedStore.usualPatience
+  public static func openEmpty(
+    path: String, timeout: Int32 = FeedStore.defaultTimeout
   ) throws(StoreError) -> (store: FeedStore, kept: String?) {
-    let kept = try putAside(path)
-    return (try FeedStore(path: path, patience: patience), kept)
+    let kept = try moveAside(path)
+    return (try FeedStore(path: path, timeout: timeout), kept)
   }
 
   /// The maximum number of renamed files that are kept.
-  private static let mostKept = 1_000
+  private static let maximumKept = 1_000
 
-  private static func putAside(_ path: String) throws(StoreError) -> String? {
+  private static func moveAside(_ path: String) throws(StoreError) -> String? {
     // Rename the log first: SQLite would replay a remaining log into the new file.
     let parts = ["-wal", "-shm", "-journal", ""].filter { access(path + $0, F_OK) == 0 }
     guard !parts.isEmpty else { return nil }
-    let names = (1...mostKept).lazy.map { path + ($0 == 1 ? ".old" : ".old-\($0)") }
+    let names = (1...maximumKept).lazy.map { path + ($0 == 1 ? ".old" : ".old-\($0)") }
     guard
       let free = names.first(where: { name in parts.allSatisfy { access(name + $0, F_OK) != 0 } })
     else { throw .cannotOpen(reason: "there are too many old files next to it") }

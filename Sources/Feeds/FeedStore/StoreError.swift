@@ -8,7 +8,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   case cannotOpen(reason: String)
   /// The file is damaged or not a database.
   ///
-  /// ``FeedStore/startAfresh(path:patience:)`` renames it.
+  /// ``FeedStore/openEmpty(path:timeout:)`` renames it.
   case corrupt
   /// A newer version of the program has written the file, with this schema version.
   case newer(version: Int)

@@ -34,7 +34,7 @@ extension ControlDescription {
     }
 
     /// The parts that the control's style can show.
-    public var parts: LookParts {
+    public var parts: StyleParts {
       switch self {
       case .header(let name): name.parts
       case .footer(let name): name.parts

@@ -7,7 +7,7 @@ public struct ControlDescription: Equatable, Sendable {
   /// The policy: the system's default, possibly changed.
   public var policy: RefreshPolicy
   /// The changes to the appearance.
-  public var look = ControlLook()
+  public var styleChanges = StyleChanges()
   /// The titles that replace the system's defaults, by state.
   public var titles: [RefreshState: String] = [:]
 

@@ -36,7 +36,7 @@ extension ControlProperty {
   static let hasColor = shows(.color)
   static let hasArrowColor = shows(.arrowColor)
   static let hasRefreshingTitle = shows(.refreshingTitle)
-  static let hasFontSize: Condition = { hasTitle($0) && $0.look.fontSize != nil }
+  static let hasFontSize: Condition = { hasTitle($0) && $0.styleChanges.fontSize != nil }
 
-  private static func shows(_ part: LookParts) -> Condition { { $0.name.parts.contains(part) } }
+  private static func shows(_ part: StyleParts) -> Condition { { $0.name.parts.contains(part) } }
 }

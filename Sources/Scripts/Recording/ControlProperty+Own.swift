@@ -66,17 +66,17 @@ extension ControlProperty {
 
   // MARK: Appearance
 
-  private static let arrows = ControlLook.ArrowColor.named.map(\.word).joined(separator: "|")
+  private static let arrows = StyleChanges.ArrowColor.named.map(\.word).joined(separator: "|")
 
   /// The colour of the arrow; EGO's arrows are images, which exist in four colours.
   static let arrowColor = ControlProperty(
     key: "arrow-color", values: "\(arrows)|RRGGBB",
     rule: { $0.name == .header(.ego) ? arrows : "\(arrows), or a colour such as 1c71d8" },
-    belongs: hasArrowColor, text: { $0.look.arrowColor?.word },
+    belongs: hasArrowColor, text: { $0.styleChanges.arrowColor?.word },
     set: { control, text in
-      guard let color = ControlLook.ArrowColor(text) else { return false }
+      guard let color = StyleChanges.ArrowColor(text) else { return false }
       if case .custom = color, control.name == .header(.ego) { return false }
-      control.look.arrowColor = color
+      control.styleChanges.arrowColor = color
       return true
     })
 }

@@ -145,21 +145,21 @@ extension ControlProperty {
 
   /// Returns a property that is a colour, or `nil` for the system's default.
   static func color(
-    _ key: String, _ path: Path<LookColor?>, _ belongs: @escaping Condition
+    _ key: String, _ path: Path<ScriptColor?>, _ belongs: @escaping Condition
   ) -> ControlProperty {
     color(key, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }, belongs)
   }
 
   private static func color(
-    _ key: String, get: @escaping @Sendable (ControlDescription) -> LookColor?,
-    set: @escaping @Sendable (inout ControlDescription, LookColor) -> Void,
+    _ key: String, get: @escaping @Sendable (ControlDescription) -> ScriptColor?,
+    set: @escaping @Sendable (inout ControlDescription, ScriptColor) -> Void,
     _ belongs: @escaping Condition
   ) -> ControlProperty {
     ControlProperty(
       key: key, values: "RRGGBB", rule: { _ in "a colour such as 1c71d8" }, belongs: belongs,
       text: { get($0)?.word },
       set: { control, text in
-        guard let color = LookColor(text) else { return false }
+        guard let color = ScriptColor(text) else { return false }
         set(&control, color)
         return true
       })
@@ -182,7 +182,7 @@ extension ControlProperty {
 
   /// Returns a colour property for each state, whose key is the state's name followed by `suffix`.
   static func colors(
-    _ suffix: String, _ path: Path<[RefreshState: LookColor]>, _ belongs: @escaping Condition
+    _ suffix: String, _ path: Path<[RefreshState: ScriptColor]>, _ belongs: @escaping Condition
   ) -> [ControlProperty] {
     RefreshState.allCases.map { state in
       color(

@@ -117,8 +117,8 @@ package enum EventWord: String, CaseIterable {
     case .wheel(let notches): word(.wheel, notches)
     case .scrollbar(let offset): word(.scrollbar, offset)
     case .glide(let velocity): word(.glide, velocity)
-    case .begin(let side, let manner):
-      words(Self.begin[side], Self.words(of: manner))
+    case .begin(let side, let beginOptions):
+      words(Self.begin[side], Self.words(of: beginOptions))
     case .end(let side, let result, 0): word(Self.end[side], result.rawValue)
     case .end(let side, let result, let delay):
       word(Self.end[side], result.rawValue, "after", delay)
@@ -189,9 +189,9 @@ extension EventWord {
   private static let tune = ControlSides<EventWord>(header: .tuneHeader, footer: .tuneFooter)
 
   /// Returns the words for the options of a begin event.
-  fileprivate static func words(of manner: BeginManner) -> [String] {
-    (manner.callsHandler ? [] : ["quietly"]) + (manner.reveals ? [] : ["hidden"])
-      + (manner.action.map { [action, String($0)] } ?? [])
+  fileprivate static func words(of beginOptions: BeginOptions) -> [String] {
+    (beginOptions.callsHandler ? [] : ["quietly"]) + (beginOptions.reveals ? [] : ["hidden"])
+      + (beginOptions.action.map { [action, String($0)] } ?? [])
   }
 
   /// The words for the state of a restored list.

@@ -4,10 +4,10 @@ package struct Excerpt: CustomStringConvertible {
   package let description: String
 
   /// The default maximum number of characters.
-  private static let mostLetters = 80
+  private static let maximumCharacters = 80
 
   /// Creates an excerpt of at most `most` characters of `text`.
-  package init(_ text: some StringProtocol, most: Int = mostLetters) {
+  package init(_ text: some StringProtocol, most: Int = maximumCharacters) {
     let letters = text.unicodeScalars.prefix(most)
     description =
       letters.endIndex == text.endIndex

@@ -21,7 +21,7 @@ public struct ScriptRecorder: Sendable {
     of scene: Scene, header: ControlDescription?,
     footer: ControlDescription?, language: Language = .english
   ) -> [String] {
-    var content = scene.isLengthAlone ? [] : rowsLines(of: scene)
+    var content = scene.isOnlyLength ? [] : rowsLines(of: scene)
     if let length = scene.ownContentLength { content.append("content \(length)") }
     for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
       content.append("block \(edge.rawValue) \(scene.blocks[edge])")
@@ -64,7 +64,7 @@ public struct ScriptRecorder: Sendable {
   ) -> String? {
     guard let words = EventWord.text(of: event, control: control) else { return nil }
     lastTime = max(start == 0 ? time : Self.whole(time - start), lastTime)
-    return "\(lastTime) \(words)" + EventWord.text(ofLateness: event.isOfHand ? late : 0)
+    return "\(lastTime) \(words)" + EventWord.text(ofLateness: event.isDirectInput ? late : 0)
   }
 
   /// Returns `seconds` rounded to microseconds: host times have this resolution, but a difference

@@ -11,18 +11,18 @@ extension EventWord {
   static func begin(
     _ side: ControlSide, _ line: inout ScriptLine
   ) throws(ScriptError) -> SceneEvent {
-    var manner = BeginManner()
+    var beginOptions = BeginOptions()
     while line.hasMore {
-      if side == .header, manner.action == nil, line.takes(action) {
-        manner = manner.choosing(try line.count("the action"))
+      if side == .header, beginOptions.action == nil, line.takes(action) {
+        beginOptions = beginOptions.choosing(try line.count("the action"))
         continue
       }
       let path = try line.choice(
-        "the option", of: [("quietly", \BeginManner.callsHandler), ("hidden", \.reveals)])
-      guard manner[keyPath: path] else { throw line.fault("the option is given twice") }
-      manner[keyPath: path] = false
+        "the option", of: [("quietly", \BeginOptions.callsHandler), ("hidden", \.reveals)])
+      guard beginOptions[keyPath: path] else { throw line.fault("the option is given twice") }
+      beginOptions[keyPath: path] = false
     }
-    return .begin(side, manner)
+    return .begin(side, beginOptions)
   }
 
   /// Reads the result of an end event and its time: now, or with `after` a number of seconds later.

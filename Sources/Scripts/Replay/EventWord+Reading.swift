@@ -137,7 +137,7 @@ extension EventWord {
   static func readLateness(
     of event: SceneEvent, _ line: inout ScriptLine
   ) throws(ScriptError) -> Double {
-    guard event.isOfHand, line.takes(lateWord) else { return 0 }
+    guard event.isDirectInput, line.takes(lateWord) else { return 0 }
     return try line.number("the seconds", allowsZero: true)
   }
 

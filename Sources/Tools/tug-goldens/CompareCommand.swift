@@ -25,17 +25,17 @@ struct CompareCommand {
       throw GoldensOptions.Fault("--failure would overwrite \(kept)")
     }
     for (path, pixels) in [(actual, made), (golden, expected)] where pixels.isFlat {
-      return tell("\(path) has one flat colour", made, expected, nil)
+      return report("\(path) has one flat colour", made, expected, nil)
     }
     guard let comparison = PictureComparison(made, expected, tolerance: tolerance) else {
       let sizes = [made, expected].map { "\($0.width) × \($0.height)" }
-      return tell("\(actual) is \(sizes[0]), but the golden is \(sizes[1])", made, expected, nil)
+      return report("\(actual) is \(sizes[0]), but the golden is \(sizes[1])", made, expected, nil)
     }
     if comparison.isEqual { return true }
-    return tell("\(actual) differs: \(comparison)", made, expected, comparison)
+    return report("\(actual) differs: \(comparison)", made, expected, comparison)
   }
 
-  private func tell(
+  private func report(
     _ message: String, _ actual: Pixels, _ golden: Pixels, _ comparison: PictureComparison?
   ) -> Bool {
     guard let failure else {

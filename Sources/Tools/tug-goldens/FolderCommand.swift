@@ -25,7 +25,7 @@ struct FolderCommand {
     }
     let verdicts = try folder.compare(
       names: names, failures: failures.map { .folder($0) } ?? .temporary,
-      tell: { if !$0.isSame { print($0) } })
+      report: { if !$0.isSame { print($0) } })
     let differing = verdicts.count { !$0.isSame }
     let goldens = verdicts.count == 1 ? "golden" : "goldens"
     print("\(verdicts.count) \(goldens), \(differing) \(differing == 1 ? "differs" : "differ")")

@@ -25,7 +25,7 @@ struct ReplayCommand {
   func run() throws {
     let script = try ScriptParser.parse(utf8: WholeFile.read(options.script))
     try check(script)
-    let times = try lookTimes()
+    let times = try traceTimes()
     let picture = try options.picture.map { _ in try makePicture(of: script) }
     let film = try options.film.map { _ in try makeFilm(of: script) }
     let plot = try options.plot.map { _ in try makePlot(of: script) }
@@ -58,7 +58,7 @@ struct ReplayCommand {
   }
 
   /// Returns the times in the trace file that was given, or `nil` to use the script's ticks.
-  private func lookTimes() throws -> [Double]? {
+  private func traceTimes() throws -> [Double]? {
     guard let path = options.times else { return nil }
     let text = String(decoding: try WholeFile.read(path), as: UTF8.self)
     var times: [Double] = []

@@ -16,16 +16,16 @@ private func options() -> Options {
   }
 }
 
-private let asked = options()
-if asked.showsHelp {
+private let requested = options()
+if requested.showsHelp {
   print(Options.usage)
-} else if asked.showsVersion {
+} else if requested.showsVersion {
   print("tug-replay \(ProgramVersion.text)")
 } else {
   do {
-    try ReplayCommand(asked).run()
+    try ReplayCommand(requested).run()
   } catch let error as ScriptError {
-    fail("\(asked.script):\(error.line): \(error.reason)", status: 2)
+    fail("\(requested.script):\(error.line): \(error.reason)", status: 2)
   } catch let error as Options.Fault {
     fail("tug-replay: \(error)", status: 2)
   } catch {

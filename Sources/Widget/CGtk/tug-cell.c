@@ -55,7 +55,7 @@ _tug_is_key_event (void)
 }
 
 void
-_tug_cell_editable_give_up (GtkCellEditable *editable)
+_tug_cell_editable_cancel (GtkCellEditable *editable)
 {
   g_object_set (editable, "editing-canceled", TRUE, NULL);
 }
@@ -87,7 +87,7 @@ _tug_cell_popover_destroy (GtkWidget *popover, GtkCellRenderer *cell)
 static gboolean
 add_words (GtkCellRenderer *renderer, gpointer data)
 {
-  TugCellWords *words = data;
+  TugCellTexts *words = data;
   char *text = NULL;
   int value;
 
@@ -117,10 +117,10 @@ add_words (GtkCellRenderer *renderer, gpointer data)
   return FALSE;
 }
 
-TugCellWords
-_tug_cells_words (GtkCellArea *area)
+TugCellTexts
+_tug_cells_texts (GtkCellArea *area)
 {
-  TugCellWords words = { NULL, FALSE, FALSE };
+  TugCellTexts words = { NULL, FALSE, FALSE };
 
   gtk_cell_area_foreach (area, add_words, &words);
   return words;

@@ -235,7 +235,7 @@ tug_pager_has_more (TugPager *self)
 }
 
 void
-_tug_pager_tell_change (
+_tug_pager_report_change (
     TugPager *self, TugPagerChange change, guint row, guint n_rows, const guint *items)
 {
   TugPagerChangeFunc func = (TugPagerChangeFunc)self->change.func;

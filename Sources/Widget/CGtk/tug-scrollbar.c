@@ -61,7 +61,7 @@ _tug_scrolled_window_of (GtkWidget *child)
 }
 
 void
-_tug_tell_value (GtkAdjustment *adjustment)
+_tug_report_value (GtkAdjustment *adjustment)
 {
   g_signal_emit_by_name (adjustment, "value-changed");
 }

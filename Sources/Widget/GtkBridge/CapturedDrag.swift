@@ -111,12 +111,12 @@ import ScrollModel
     isTaken = false
     self.sequence = sequence
     let target = gtk_get_event_widget(UnsafeMutablePointer(mutating: event))
-    follow(handler.press(own, target, EventFields.currentTime))
+    apply(handler.press(own, target, EventFields.currentTime))
   }
 
   private func update(_ sequence: UnsafeMutableRawPointer?) {
     guard isOwn(sequence), let point = point(of: self.sequence) else { return }
-    follow(handler.move(point, EventFields.currentTime))
+    apply(handler.move(point, EventFields.currentTime))
   }
 
   private func end(_ sequence: UnsafeMutableRawPointer?) {
@@ -138,10 +138,10 @@ import ScrollModel
   }
 
   private func stay() {
-    if isDown { follow(handler.longPress()) }
+    if isDown { apply(handler.longPress()) }
   }
 
-  private func follow(_ answer: Answer) {
+  private func apply(_ answer: Answer) {
     guard isDown else { return }
     switch answer {
     case .taken where !isTaken:

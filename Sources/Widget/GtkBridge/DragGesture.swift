@@ -26,7 +26,7 @@ import ScrollModel
   /// The finger's touch sequence, or `nil` for a button.
   private var sequence: UnsafeMutableRawPointer?
   /// Whether there are other fingers: GTK then stops notifying its gestures about the first one.
-  private var isCrowded = false
+  private var hasOtherFingers = false
 
   /// Adds a gesture to `widget`, which must outlive this object.
   ///
@@ -69,9 +69,10 @@ import ScrollModel
   /// Handles a touch event of the widget that no gesture used.
   ///
   /// It is needed only while there are several fingers.
-  public func follow(_ event: UnsafeMutablePointer<GdkEventTouch>) {
+  public func handle(_ event: UnsafeMutablePointer<GdkEventTouch>) {
     let touch = event.pointee
-    guard isDown, isCrowded, UnsafeMutableRawPointer(touch.sequence) == sequence, touch.x.isFinite,
+    guard isDown, hasOtherFingers, UnsafeMutableRawPointer(touch.sequence) == sequence,
+      touch.x.isFinite,
       touch.y.isFinite
     else { return }
     if touch.type == GDK_TOUCH_UPDATE {
@@ -85,12 +86,12 @@ import ScrollModel
   /// Handles GTK's `begin`, which GTK also emits when one of two fingers is lifted.
   private func begin(_ sequence: UnsafeMutableRawPointer?) {
     if isDown {
-      if sequence != self.sequence { isCrowded = false }
+      if sequence != self.sequence { hasOtherFingers = false }
       return
     }
     guard EventFields.isPress(lastEvent(of: sequence)), let point = point(sequence) else { return }
     isDown = true
-    isCrowded = false
+    hasOtherFingers = false
     self.sequence = sequence
     handler(.press(point, origin(of: sequence)), EventFields.currentTime)
   }
@@ -105,7 +106,7 @@ import ScrollModel
   private func end(_ sequence: UnsafeMutableRawPointer?) {
     guard isDown else { return }
     guard sequence == self.sequence else {
-      isCrowded = true
+      hasOtherFingers = true
       return
     }
     isDown = false

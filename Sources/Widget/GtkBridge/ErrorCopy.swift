@@ -6,17 +6,17 @@ import CGtk
   public let pointer: UnsafeMutablePointer<GError>
 
   /// Whether the program created the error, and not Tug.
-  public let isOfProgram: Bool
+  public let isFromProgram: Bool
 
   /// Copies the program's `error`.
   public init(_ error: UnsafePointer<GError>) {
-    isOfProgram = true
+    isFromProgram = true
     pointer = g_error_copy(error)
   }
 
   /// Creates a GIO error, `G_IO_ERROR_FAILED`, for a failure that has no `GError`.
   public init(message: String) {
-    isOfProgram = false
+    isFromProgram = false
     pointer = g_error_new_literal(g_io_error_quark(), gint(G_IO_ERROR_FAILED.rawValue), message)
   }
 

@@ -35,10 +35,10 @@ import CGtk
     let box = ClosureBox<@MainActor (Int64) -> Bool> { [weak self] time in
       guard let self else { return false }
       let current = id
-      let goesOn = handler(time)
+      let continues = handler(time)
       // The handler may have stopped these ticks and started new ones, whose id must be kept.
-      if !goesOn, id == current { id = 0 }
-      return goesOn
+      if !continues, id == current { id = 0 }
+      return continues
     }
     let callback: GtkTickCallback = { _, clock, data in
       nonisolated(unsafe) let data = data

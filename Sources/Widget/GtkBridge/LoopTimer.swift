@@ -25,10 +25,10 @@ import CGtk
     let box = ClosureBox<@MainActor () -> Bool> { [weak self] in
       guard let self else { return false }
       let current = id
-      let goesOn = handler()
+      let continues = handler()
       // The handler may have stopped this timer and started a new one, whose id must be kept.
-      if !goesOn, id == current { id = 0 }
-      return goesOn
+      if !continues, id == current { id = 0 }
+      return continues
     }
     let callback: GSourceFunc = { data in
       nonisolated(unsafe) let data = data

@@ -67,7 +67,7 @@ import Tug
 
   @Test("Rows have the documents' texts")
   func rows() throws {
-    Words.show(in: .english)
+    Texts.show(in: .english)
     let titles = DocumentDemo.all.map { demo in demo.firstRows.map(\.row.title) }
     #expect(
       titles[0].prefix(7) == [
@@ -83,7 +83,7 @@ import Tug
 
   @Test("Random numbers are repeatable and below a million")
   func randomNumbers() throws {
-    Words.show(in: .english)
+    Texts.show(in: .english)
     let titles = (-5000..<5000).map { DocumentRow(kind: .random, number: $0).row.title }
     #expect(titles[5000] == "Random data 960662")
     #expect(Set(titles).count > 9900)

@@ -23,7 +23,7 @@ import Testing
   @Test("The history keeps at most a hundred folders")
   func bounded() {
     var history = FolderHistory()
-    for number in 0...FolderHistory.mostPlaces {
+    for number in 0...FolderHistory.maximumPlaces {
       history.leave(FolderHistory.Place(folder: "\(number)"))
     }
     var count = 0
@@ -32,7 +32,7 @@ import Testing
       (count, oldest) = (count + 1, last.folder)
       history.returned()
     }
-    #expect(count == FolderHistory.mostPlaces)
+    #expect(count == FolderHistory.maximumPlaces)
     #expect(oldest == "1")
   }
 }

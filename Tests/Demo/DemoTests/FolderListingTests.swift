@@ -82,10 +82,10 @@ private func file(
     var listing = FolderListing([file("a"), file("b")], view: FolderView())
     var known = file("b")
     known.contentType = "image/png"
-    listing.learn([known], at: 0)
-    listing.learn([known], at: 2)
+    listing.storeDetails([known], at: 0)
+    listing.storeDetails([known], at: 2)
     #expect(listing.shown.map(\.contentType) == ["text/plain", "text/plain"])
-    listing.learn([known], at: 1)
+    listing.storeDetails([known], at: 1)
     #expect(listing.shown.map(\.contentType) == ["text/plain", "image/png"])
     // Read as a whole, a file that has not changed keeps its details.
     listing.take(FolderChange(present: [file("b"), file("a")], isWhole: true))

@@ -41,9 +41,9 @@ import Testing
   @Test("Titles are the default until one is changed")
   func words() {
     var setup = ControlSetup(.header(.mj))
-    #expect(setup.texts == setup.usualTexts)
+    #expect(setup.texts == setup.defaultTexts)
     setup.titles[.idle] = "Ahoy"
     #expect(setup.texts[.idle] == "Ahoy")
-    #expect(setup.texts[.pulling] == setup.usualTexts[.pulling])
+    #expect(setup.texts[.pulling] == setup.defaultTexts[.pulling])
   }
 }

@@ -58,9 +58,9 @@ import Testing
     arguments: [[0], [-53.7, 12], [1e6, 1e6 + 1], [-1e9, 1e9], [0.001], []] as [[Double]])
   func range(values: [Double]) {
     let scale = PlotScale(of: values)
-    #expect(values.allSatisfy { (0.01...0.99).contains(scale.share(of: $0)) })
+    #expect(values.allSatisfy { (0.01...0.99).contains(scale.fraction(of: $0)) })
     let span = scale.range.upperBound - scale.range.lowerBound
-    #expect(span >= PlotScale.leastSpan)
+    #expect(span >= PlotScale.minimumSpan)
     for end in [scale.range.lowerBound, scale.range.upperBound] {
       #expect((end / scale.step).rounded() * scale.step == end)
     }
@@ -75,11 +75,11 @@ import Testing
   }
 
   @Test("A greater value is higher in the plot")
-  func share() {
+  func fraction() {
     let scale = PlotScale(of: [-100, 100])
-    #expect(scale.share(of: scale.range.upperBound) == 0)
-    #expect(scale.share(of: scale.range.lowerBound) == 1)
-    #expect(scale.share(of: 50) < scale.share(of: -50))
+    #expect(scale.fraction(of: scale.range.upperBound) == 0)
+    #expect(scale.fraction(of: scale.range.lowerBound) == 1)
+    #expect(scale.fraction(of: 50) < scale.fraction(of: -50))
   }
 
   // MARK: Frames and events

@@ -80,8 +80,8 @@ import Testing
   @Test("The boat stays on the page and reaches its length", arguments: [160.0, 420, 1600])
   func places(width: Double) {
     let page = Rect(x: 0, y: 0, width: width, height: 600)
-    for share in [0, 0.5, 1.0] {
-      let frame = Harbour.Places(in: page, boat: share).boat.frame
+    for fraction in [0, 0.5, 1.0] {
+      let frame = Harbour.Places(in: page, boat: fraction).boat.frame
       #expect(frame.x >= 0 && frame.maxX <= width)
     }
     let middle = Harbour.Places(in: page, boat: 0.5).boat.frame

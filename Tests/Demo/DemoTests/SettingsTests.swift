@@ -77,7 +77,7 @@ import Tug
   func keys() {
     let keys = Command.allCases.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
-    let told = KeyTable.groups.flatMap(\.keys).map(\.keys).joined(separator: " ")
-    #expect(keys.allSatisfy { told.contains($0) })
+    let reported = KeyTable.groups.flatMap(\.keys).map(\.keys).joined(separator: " ")
+    #expect(keys.allSatisfy { reported.contains($0) })
   }
 }

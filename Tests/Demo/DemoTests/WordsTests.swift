@@ -13,11 +13,11 @@ import Translations
     TimeOfDay.held = now
     defer {
       TimeOfDay.held = nil
-      Words.show(in: .english)
+      Texts.show(in: .english)
     }
     var texts: [String: String] = [:]
     for language in Language.builtIn {
-      Words.show(in: language)
+      Texts.show(in: language)
       texts[language.tag] = FileTime.text(seconds: seconds)
     }
     return texts
@@ -60,43 +60,43 @@ import Translations
 
   @Test("A day has its weekday and date")
   func days() {
-    defer { Words.show(in: .english) }
+    defer { Texts.show(in: .english) }
     TimeOfDay.held = Self.newYear
     defer { TimeOfDay.held = nil }
-    Words.show(in: "ja")
+    Texts.show(in: "ja")
     let day = CalendarDay.today.adding(days: 1)
     #expect(day?.name == "水曜日" && day?.date == "2030年1月2日")
-    Words.show(in: "de")
+    Texts.show(in: "de")
     #expect(CalendarDay.today.adding(days: 0)?.name == "Heute")
     #expect(CalendarDay.today.adding(days: 1)?.date == "2. Januar 2030")
   }
 
   @Test("Sizes follow the language's units and decimal sign")
   func sizes() {
-    defer { Words.show(in: .english) }
-    Words.show(in: .english)
+    defer { Texts.show(in: .english) }
+    Texts.show(in: .english)
     let sizes: [(UInt64, String)] = [
       (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1000, "1.0 kB"), (1250, "1.3 kB"),
       (999_949, "999.9 kB"), (999_950, "1.0 MB"), (61_200_000, "61.2 MB"),
       (5_000_000_000, "5.0 GB"), (.max, "18446744.1 TB"),
     ]
     for (bytes, text) in sizes { #expect(SizeText.text(bytes) == text) }
-    Words.show(in: "fr")
+    Texts.show(in: "fr")
     #expect(SizeText.text(1250) == "1,3 ko")
-    Words.show(in: "ar")
+    Texts.show(in: "ar")
     #expect(SizeText.text(1250) == "\u{200F}\u{2068}1.3\u{2069} كيلوبايت")
   }
 
   @Test("A right-to-left name keeps the order of its surroundings")
   func names() {
-    defer { Words.show(in: .english) }
-    Words.show(in: .english)
+    defer { Texts.show(in: .english) }
+    Texts.show(in: .english)
     let message = Message("Test", "“{name}” (2)")
     #expect(message.words(["name": "report (1).pdf"]) == "“report (1).pdf” (2)")
     #expect(
       message.words(["name": "תמונה (1).pdf"])
         == "\u{200E}“\u{2068}תמונה (1).pdf\u{2069}” (2)")
-    Words.show(in: "ar")
+    Texts.show(in: "ar")
     #expect(
       message.words(["name": "report (1).pdf"])
         == "\u{200F}“\u{2068}report (1).pdf\u{2069}” (2)")
@@ -104,8 +104,8 @@ import Translations
 
   @Test("Counts have the language's thousands separator")
   func counts() {
-    defer { Words.show(in: .english) }
-    Words.show(in: .english)
+    defer { Texts.show(in: .english) }
+    Texts.show(in: .english)
     let counts = [
       (0, "0"), (999, "999"), (1000, "1,000"), (10_000, "10,000"), (1_234_567, "1,234,567"),
       (-1234, "-1,234"), (.min, "-9,223,372,036,854,775,808"),
@@ -114,10 +114,10 @@ import Translations
     for (language, text) in [
       ("de", "10.000"), ("fr", "10\u{202F}000"), ("ru", "10\u{A0}000"), ("ja", "10,000"),
     ] as [(Language, String)] {
-      Words.show(in: language)
+      Texts.show(in: language)
       #expect(CountText.text(10_000) == text)
     }
-    Words.show(in: .english)
+    Texts.show(in: .english)
     let shown = Message("ItemsShown", "{shown} of {count} items")
     #expect(
       shown.words(["shown": CountText.text(50), "count": CountText.text(10_000)])
@@ -126,15 +126,15 @@ import Translations
 
   @Test("Texts follow the language; values are not expanded")
   func follow() {
-    defer { Words.show(in: .english) }
+    defer { Texts.show(in: .english) }
     var shown: [String] = []
-    Words.show(in: .english)
-    Words.follow { shown.append(Message("EmptyFolder", "This folder is empty.").words) }
-    Words.show(in: "de-AT")
+    Texts.show(in: .english)
+    Texts.observe { shown.append(Message("EmptyFolder", "This folder is empty.").words) }
+    Texts.show(in: "de-AT")
     #expect(shown == ["This folder is empty.", "Dieser Ordner ist leer."])
     let missing = Message("FolderMissing", "The folder “{name}” does not exist.")
     #expect(missing.words(["name": "{name}"]) == "Es gibt keinen Ordner „{name}“.")
-    Words.show(in: "it")
+    Texts.show(in: "it")
     #expect(missing.words(["name": "x"]) == "The folder “x” does not exist.")
     #expect(Message("None", "{open").words(["open": "x"]) == "{open")
   }

@@ -7,7 +7,7 @@ final class Feed {
   /// item again.
   private(set) var rows: [String] = []
   /// The cursors that the pager asked for; `nil` is the first page.
-  private(set) var asked: [Int?] = []
+  private(set) var requested: [Int?] = []
 
   init(_ mode: PageRefreshMode = .replaces) {
     pager = Pager(refreshMode: mode)
@@ -49,7 +49,7 @@ final class Feed {
   private func run(_ first: PageRequest<Int>, _ source: (Int?) -> (String, Int?)) {
     var request: PageRequest<Int>? = first
     while let current = request {
-      asked.append(current.cursor)
+      requested.append(current.cursor)
       let (items, next) = source(current.cursor)
       request = answer(current, items, next: next)?.following
     }

@@ -18,8 +18,8 @@ struct PagerTests {
     #expect(feed.text == "a b c")
     while feed.load(pages) {}
     #expect(feed.text == "a b c d e f g")
-    #expect(feed.asked == [nil, 2, 3])
-    #expect(feed.pager.end == .told)
+    #expect(feed.requested == [nil, 2, 3])
+    #expect(feed.pager.end == .reported)
     #expect(!feed.pager.hasMore)
     #expect(feed.agrees)
   }
@@ -134,7 +134,7 @@ struct BadSourceTests {
     feed.refresh(source)
     feed.load(source)
     #expect(feed.text == "a b c")
-    #expect(feed.asked == [nil, 2, 3, 4])
+    #expect(feed.requested == [nil, 2, 3, 4])
     #expect(feed.pager.hasMore)
   }
 
@@ -144,7 +144,7 @@ struct BadSourceTests {
     let source: (Int?) -> (String, Int?) = { ("a b", ($0 ?? 1) + 1) }
     feed.refresh(source)
     feed.load(source)
-    #expect(feed.asked == [nil, 2, 3, 4])
+    #expect(feed.requested == [nil, 2, 3, 4])
     #expect(feed.pager.end == .repeats)
     #expect(!feed.load(source))
   }
@@ -153,7 +153,7 @@ struct BadSourceTests {
   func endlessEmptyPages() {
     let feed = Feed()
     feed.refresh { ("", ($0 ?? 1) + 1) }
-    #expect(feed.asked.count == Pager<String, Int>.mostFruitlessPages)
+    #expect(feed.requested.count == Pager<String, Int>.maximumFruitlessPages)
     #expect(feed.pager.end == .repeats)
     #expect(feed.text == "")
   }
@@ -193,7 +193,7 @@ struct BadSourceTests {
       feed.load { _ in ("d", 3) }
       feed.refresh { _ in ("c", nil) }
       #expect(feed.text == "c")
-      #expect(feed.pager.end == .told)
+      #expect(feed.pager.end == .reported)
       feed.refresh { _ in ("", nil) }
       #expect(feed.text == "")
       #expect(feed.agrees)

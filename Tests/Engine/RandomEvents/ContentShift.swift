@@ -97,7 +97,7 @@ struct ContentShift {
   ///
   /// A negative `count` removes cells.
   private func wholeLines(_ count: Int) -> Double {
-    let part = before.partOfLine
+    let part = before.incompleteLine
     let isSamePlace = part.offset == before.container.contentOffset
     let cells = count + (isSamePlace ? part.rows : 0)
     return Double(cells / before.columns) * before.rows.defaultHeight

@@ -19,7 +19,7 @@ struct DayPlayer {
   private var account = FiringAccount()
   private var animator = SpeedLimit.Animator.timed
   private var rowCount: Int
-  private var told: [ToldEnd] = []
+  private var reported: [ReportedEnd] = []
   /// The time at which an event last began or changed a motion.
   private var motionSince = 0.0
 
@@ -46,11 +46,11 @@ struct DayPlayer {
 
   /// Releases and ends everything, then checks the list a long time later.
   mutating func finish() throws(Violation) {
-    let letGo: [(Bool, SceneEvent)] = [
+    let releases: [(Bool, SceneEvent)] = [
       (scene.container.isPressed, .cancel), (scene.container.isPanning, .panCancel),
       (scene.container.isIndicatorHeld, .releaseIndicator),
     ]
-    for (isDue, event) in letGo where isDue {
+    for (isDue, event) in releases where isDue {
       try play(Step(event: event, effect: .kicks))
     }
     try endAll()
@@ -98,15 +98,15 @@ struct DayPlayer {
   /// The list may have left the zone and come back since the last observation.
   private mutating func lookOnTheWay(to firing: Double) {
     var ahead = scene
-    for look in 1..<Self.looks {
-      let share = Double(look) / Double(Self.looks)
-      ahead.advance(to: scene.time + (firing - scene.time) * share)
-      account.look(Observation(of: ahead))
+    for observation in 1..<Self.observations {
+      let fraction = Double(observation) / Double(Self.observations)
+      ahead.advance(to: scene.time + (firing - scene.time) * fraction)
+      account.observe(Observation(of: ahead))
     }
   }
 
   /// The number of parts into which observations divide the way to a firing.
-  private static let looks = 8
+  private static let observations = 8
 
   /// Returns the next time before `end` at which a motion fires a control, or `nil` if none fires.
   ///
@@ -153,9 +153,9 @@ struct DayPlayer {
     scene.advance(to: time)
     now = Observation(of: scene, after: before)
     try noteEffects(of: .time, from: before)
-    try SceneChecker.check(tickFrom: before, to: now, animator: animator, told: told)
+    try SceneChecker.check(tickFrom: before, to: now, animator: animator, reported: reported)
     if now.motion?.end != before.motion?.end { animator = .timed }
-    try look()
+    try observe()
     ticks += 1
   }
 
@@ -194,11 +194,11 @@ struct DayPlayer {
     try SceneChecker.check(
       event: effect, from: before, to: now, shifts: shift.lengths(after: scene))
     if effect != .moves {
-      try SceneChecker.check(endFrom: before, to: now, since: motionSince, told: told)
+      try SceneChecker.check(endFrom: before, to: now, since: motionSince, reported: reported)
     }
     // A motion may begin at the moment at which the motion that it replaces ends.
-    if now.motion?.end != before.motion?.end || !told.isEmpty { motionSince = now.time }
-    try look()
+    if now.motion?.end != before.motion?.end || !reported.isEmpty { motionSince = now.time }
+    try observe()
     try settle(after: before)
   }
 
@@ -210,20 +210,20 @@ struct DayPlayer {
     scene.advance(to: scene.time)
     now = Observation(of: scene, after: first)
     try noteEffects(of: .time, from: first)
-    account.look(now)
+    account.observe(now)
     try SceneChecker.check(secondLook: now, after: first, from: before)
   }
 
   private mutating func noteEffects(
     of cause: FiringAccount.Cause, from before: Observation
   ) throws(Violation) {
-    told.removeAll(keepingCapacity: true)
+    reported.removeAll(keepingCapacity: true)
     for effect in scene.takeEffects() {
       try balance.note(effect)
       try account.note(effect, of: cause, from: before, to: now)
       switch effect {
-      case .scroll(.didEndDecelerating): told.append(.deceleration)
-      case .scroll(.didEndScrollingAnimation): told.append(.animation)
+      case .scroll(.didEndDecelerating): reported.append(.deceleration)
+      case .scroll(.didEndScrollingAnimation): reported.append(.animation)
       default: break
       }
       hash.add(effect)
@@ -231,9 +231,9 @@ struct DayPlayer {
     try balance.check(now)
   }
 
-  private mutating func look() throws(Violation) {
+  private mutating func observe() throws(Violation) {
     try SceneChecker.check(now)
-    account.look(now)
+    account.observe(now)
     hash.add(now)
   }
 }

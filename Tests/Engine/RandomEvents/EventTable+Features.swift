@@ -7,7 +7,7 @@ extension EventTable {
     Kind(2, .nothing) { random, _ in
       .begin(
         random.one(of: ControlSide.allCases),
-        BeginManner(callsHandler: random.chance(0.5), reveals: random.chance(0.5)))
+        BeginOptions(callsHandler: random.chance(0.5), reveals: random.chance(0.5)))
     },
     Kind(3, .nothing) { random, _ in
       .end(

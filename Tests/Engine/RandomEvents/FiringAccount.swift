@@ -18,7 +18,7 @@ struct FiringAccount {
 
   private struct Approach {
     /// Whether the control has fired since the approach began.
-    var isSpent = false
+    var hasFired = false
     /// The number of times that the control has fired in the current drag.
     var firesInDrag = 0
     /// Whether the user's hand has moved since the control last opened.
@@ -97,15 +97,15 @@ struct FiringAccount {
   /// Adds the list's place.
   ///
   /// Outside of a control's zone, its approach starts again.
-  mutating func look(_ now: Observation) {
+  mutating func observe(_ now: Observation) {
     if now.motion == nil, !now.isHeld { isUsersMotion = false }
-    if now.header?.mayBeOutside == true { header.isSpent = false }
-    if now.footer?.mayBeOutside == true { footer.isSpent = false }
+    if now.header?.mayBeOutside == true { header.hasFired = false }
+    if now.footer?.mayBeOutside == true { footer.hasFired = false }
   }
 
   private mutating func beginGesture() {
     for path in [\FiringAccount.header, \.footer] {
-      self[keyPath: path].isSpent = false
+      self[keyPath: path].hasFired = false
       self[keyPath: path].firesInDrag = 0
     }
   }
@@ -129,13 +129,13 @@ struct FiringAccount {
     let isTap = cause.isTap(after: before) || cause.isKeyTap && before.isOnFooter
     // A tap on a failure retries, even if the control has already fired in the approach.
     if isTap, from == .failure {
-      approach.isSpent = true
+      approach.hasFired = true
       return approach
     }
     if control.firesByFling, cause.isTime, before.phase != .dragging {
       try require(isUsersMotion, "fired by a glide that the user did not begin")
-      try require(!approach.isSpent, "fired twice in an approach")
-      approach.isSpent = true
+      try require(!approach.hasFired, "fired twice in an approach")
+      approach.hasFired = true
       return approach
     }
     switch control.trigger {
@@ -156,24 +156,24 @@ struct FiringAccount {
       // A control that blocks the content ends the drag, even in the same event.
       let isHeld = cause.isHand && (now.isHeld || before.isHeld || cause.isPan)
       try require(isHeld || isPull || cause.isLettingGo, "fired without a hand on the list")
-      try require(!approach.isSpent, "fired twice in an approach")
+      try require(!approach.hasFired, "fired twice in an approach")
     case .hold:
       try require(cause.isTime && before.phase == .dragging, "fired without a hold")
-      try require(!approach.isSpent, "fired twice in an approach")
+      try require(!approach.hasFired, "fired twice in an approach")
       // A control that blocks the content ends the drag.
       let wasInside = control.mayBeInside || formerControl?.mayBeInside == true
       try require(wasInside || control.staysArmed, "fired short of the trigger")
     case .approach(let numbers):
-      try require(isTap || !approach.isSpent, "fired twice in an approach")
+      try require(isTap || !approach.hasFired, "fired twice in an approach")
       // Another control that opens changes the scroll range.
       let isReady = control.isScrolledTo || formerControl?.isScrolledTo == true
       // A wheel or key that cannot scroll any farther requests a load, as the end of a drag does.
-      let isAsked =
+      let isRequested =
         isTap || cause.isLettingGo || (cause.isTime && before.isWheelPulling)
         || (cause.isStep && (now.offset == before.offset || !now.animates))
-      try require(isAsked || (numbers.isAutomatic && isReady), "fired without a request")
+      try require(isRequested || (numbers.isAutomatic && isReady), "fired without a request")
       try require(
-        isAsked || control.mayBeInside || !now.animates, "fired outside of its zone")
+        isRequested || control.mayBeInside || !now.animates, "fired outside of its zone")
       try require(
         cause.isTime
           ? before.isWheelPulling || isUsersMotion && numbers.isAutomatic : cause.isUser,
@@ -184,7 +184,7 @@ struct FiringAccount {
         try require(approach.firesInDrag <= most, "fired \(approach.firesInDrag) times in a drag")
       }
     }
-    approach.isSpent = true
+    approach.hasFired = true
     return approach
   }
 }

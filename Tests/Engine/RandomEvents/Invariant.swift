@@ -29,7 +29,7 @@ enum Invariant: String, CaseIterable, Error {
   /// Effects come in pairs and in order.
   case effects
   /// The end of a motion is reported.
-  case endIsTold
+  case endIsReported
   /// One long step leads to the same state as many short steps.
   case stepIndependence
   /// Equal events lead to equal states.

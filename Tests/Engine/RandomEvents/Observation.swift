@@ -14,7 +14,7 @@ struct Observation: Equatable {
     /// Whether the control shows a failure until it is retried.
     var keepsFailure = false
     /// Whether the control's inset grows by the space that a short list leaves.
-    var fillsRoom = true
+    var fillsSpace = true
     var trigger = RefreshPolicy.Trigger.release
     /// Whether the list may be where the control fires or a pull arms it, within rounding errors.
     var mayBeInside = false
@@ -155,16 +155,16 @@ extension Observation.Control {
     // A failure that has no deadline stays until it is retried. A new policy applies only after
     // that.
     keepsFailure = state == .failure && control.deadline == nil
-    fillsRoom = side == .footer && policy.shortPlacement == .viewportEnd
+    fillsSpace = side == .footer && policy.shortPlacement == .viewportEnd
     firesByFling = policy.approach == nil && policy.firesByFling
     wheelPulls = policy.wheelPulls && policy.approach == nil
     stage = control.stage
     actionCount = policy.actionCount
     isDue =
-      state == .refreshing && control.isOpen && control.manner.callsHandler
+      state == .refreshing && control.isOpen && control.beginOptions.callsHandler
       && control.pendingResult == nil
     if scene.placement(of: side) == .overlay { heldInset = policy.restingInset }
-    if scene.isFooterHidden(side) { (heldInset, restingInset, fillsRoom) = (0, 0, false) }
+    if scene.isFooterHidden(side) { (heldInset, restingInset, fillsSpace) = (0, 0, false) }
     if state == .floorOpen {
       let top = scene.container.ledger.total(without: .header).top
       heldInset = max(scene.container.viewportLength - top, 0)
@@ -196,9 +196,9 @@ extension Observation.Control {
     let rounding = 1e-6 + 1e-14 * max(abs(last), abs(offset), container.contentLength)
     // A footer that fills the space of a short list gives that space to an opening header, and
     // takes it back.
-    let fillsRoom = side == .header && scene.footer?.holdsInset == true
+    let fillsSpace = side == .header && scene.footer?.holdsInset == true
     isScrolledTo =
-      fillsRoom || container.contentLength + (side == .footer ? top : bottom) > length
+      fillsSpace || container.contentLength + (side == .footer ? top : bottom) > length
     staysArmed = !policy.cancelsByDragBack
     let pull: Double
     if let approach = policy.approach {
@@ -208,7 +208,7 @@ extension Observation.Control {
       let isByEdge = policy.origin == .contentEdge
       // In a viewport too small to show the farthest distance, all distances are scaled down.
       let band = RubberBand(
-        coefficient: container.behaviour(at: side.edge).hasBand ? container.rubberBand : nil,
+        coefficient: container.behaviour(at: side.edge).hasRubberBand ? container.rubberBand : nil,
         dimension: length)
       let shown = band.displacement(forPull: length * Scene.pullTravel * policy.dragRate)
       let farthest = max(policy.triggerDistance, policy.secondFloor?.distance ?? 0)

@@ -78,8 +78,8 @@ enum SceneChecker {
       let free =
         now.viewportLength - now.applicationInset.top - (now.header?.entry ?? 0)
         - now.applicationInset.bottom - now.partsLength
-      let room = footer.holdsInset && footer.fillsRoom ? max(free, 0) : 0
-      let expected = footer.ownInset + room
+      let space = footer.holdsInset && footer.fillsSpace ? max(free, 0) : 0
+      let expected = footer.ownInset + space
       try require(
         abs(footer.entry - expected) <= rounding(now.partsLength, now.viewportLength, expected)
           && footer.foreignEntry == 0, .ledger,
@@ -95,7 +95,7 @@ enum SceneChecker {
   /// Checks the invariants that hold between two moments with no event between them.
   static func check(
     tickFrom before: Observation, to after: Observation, animator: SpeedLimit.Animator,
-    told: [ToldEnd]
+    reported: [ReportedEnd]
   ) throws(Violation) {
     let move = abs(after.offset - before.offset)
     let passesDeadline = before.deadline.map { $0 <= after.time } ?? false
@@ -120,14 +120,14 @@ enum SceneChecker {
         handsOver || move <= own * time + slack, .withinBound,
         "\(move) points in \(time) s, but the engine's limit is \(own) a second")
     }
-    try check(endFrom: before, to: after, since: -.infinity, told: told)
+    try check(endFrom: before, to: after, since: -.infinity, reported: reported)
     if after.motion == nil, before.phase == .decelerating || before.phase == .bouncing {
       // A glide that fires a control continues to the control, which may already be reached.
-      let isLed =
+      let hasFired =
         before.header?.state != after.header?.state || before.footer?.state != after.footer?.state
       try require(
-        told.contains(.deceleration) || isLed && !told.isEmpty, .endIsTold,
-        "\(before.phase) ended with the reports \(told)")
+        reported.contains(.deceleration) || hasFired && !reported.isEmpty, .endIsReported,
+        "\(before.phase) ended with the reports \(reported)")
     }
   }
 
@@ -135,11 +135,11 @@ enum SceneChecker {
   ///
   /// A motion that is undone before any frame could show it does not count.
   static func check(
-    endFrom before: Observation, to after: Observation, since start: Double, told: [ToldEnd]
+    endFrom before: Observation, to after: Observation, since start: Double, reported: [ReportedEnd]
   ) throws(Violation) {
     guard before.motion != nil, after.motion == nil, after.time - start >= shortestFrame
     else { return }
-    try require(!told.isEmpty, .endIsTold, "\(before.phase) ended without a report")
+    try require(!reported.isEmpty, .endIsReported, "\(before.phase) ended without a report")
   }
 
   /// The length of the shortest frame, in seconds.
@@ -163,10 +163,10 @@ enum SceneChecker {
       before.header?.state != after.header?.state || before.footer?.state != after.footer?.state
     let stopsAtEdge = (fires ? [before, after] : [after]).contains { range in
       // Content that is inserted or removed before the viewport moves the offset with it.
-      let room =
+      let space =
         before.velocity < 0
         ? range.offset - range.minimumOffset : range.maximumOffset - range.offset
-      return room >= 0 && room * firmest < abs(before.velocity)
+      return space >= 0 && space * firmest < abs(before.velocity)
     }
     if stopsAtEdge { return }
     let change = abs(after.velocity - before.velocity)
@@ -256,7 +256,7 @@ enum SceneChecker {
 }
 
 /// The end of a motion as an effect reports it.
-enum ToldEnd: Equatable {
+enum ReportedEnd: Equatable {
   case deceleration
   case animation
 }

@@ -112,7 +112,7 @@ struct LastUpdatedTextTests {
 
   @Test("Translated words are used; dates stay left-to-right in Arabic")
   func words() throws {
-    let arabic = LastUpdatedText.Words(
+    let arabic = LastUpdatedText.Phrases(
       prefix: "آخر تحديث: ", today: "اليوم", never: "لا يوجد سجل", isRightToLeft: true)
     func text(_ updated: Double?) throws -> String {
       LastUpdatedText.text(updated: updated, now: try utc(6, 5, 16), words: arabic)

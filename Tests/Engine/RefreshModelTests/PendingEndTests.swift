@@ -5,12 +5,13 @@ import Testing
 struct PendingEndTests {
   /// Returns a control that has been refreshing since second 1, fully open.
   private func refreshing(
-    _ manner: BeginManner = BeginManner(), _ adjust: (inout RefreshPolicy) -> Void = { _ in }
+    _ beginOptions: BeginOptions = BeginOptions(),
+    _ adjust: (inout RefreshPolicy) -> Void = { _ in }
   ) -> RefreshControl {
     var policy = RefreshPolicy.fg
     adjust(&policy)
     var control = RefreshControl(policy: policy)
-    control.noteManner(manner)
+    control.noteBeginOptions(beginOptions)
     _ = control.react(to: .begun, at: 1, instantly: false)
     _ = control.beginOpening(until: 1, at: 1)
     return control
@@ -81,7 +82,7 @@ struct PendingEndTests {
   @Test("A refresh that waits to be shown can get a delayed end")
   func willRefresh() {
     var control = RefreshControl(policy: .fg)
-    _ = control.react(to: .begunUnseen, at: 1, instantly: true)
+    _ = control.react(to: .begunHidden, at: 1, instantly: true)
     let isNow = control.takeEnd(.success, after: 2, at: 1)
     #expect(!isNow && control.deadline == 3)
     _ = control.react(to: .shown, at: 2, instantly: true)
@@ -118,7 +119,7 @@ struct PendingEndTests {
   @Test("A begin without handler calls none; a later pull calls it")
   func quiet() {
     var control = RefreshControl(policy: .fg)
-    control.noteManner(BeginManner(callsHandler: false))
+    control.noteBeginOptions(BeginOptions(callsHandler: false))
     _ = control.react(to: .begun, at: 1, instantly: false)
     let quiet = control.beginOpening(until: 1, at: 1)
     #expect(quiet == [])
@@ -133,10 +134,10 @@ struct PendingEndTests {
   func hurried() {
     var control = refreshing { $0.watchdog = 9 }
     _ = control.takeEnd(.success, after: 5, at: 2)
-    control.hurry(to: 2.5)
+    control.makeDeadlinesDue(to: 2.5)
     #expect(control.deadline == 2.5)
     var forgotten = refreshing { $0.watchdog = 9 }
-    forgotten.hurry(to: 2.5)
+    forgotten.makeDeadlinesDue(to: 2.5)
     #expect(forgotten.deadline == 10)
   }
 }

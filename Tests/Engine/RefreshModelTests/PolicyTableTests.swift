@@ -39,7 +39,7 @@ struct PolicyTableTests {
     switch state {
     case .idle: break
     case .pulling: react(.armed)
-    case .willRefresh: react(.begunUnseen)
+    case .willRefresh: react(.begunHidden)
     case .refreshing: react(.fired)
     case .success:
       react(.fired)
@@ -69,7 +69,7 @@ struct PolicyTableTests {
     case .disarmed, .dropped: return state.isArmed ? .idle : nil
     case .fired: return isAtRest || isShowingResult ? .refreshing : nil
     case .begun: return state == .refreshing || state == .floorOpen ? nil : .refreshing
-    case .begunUnseen:
+    case .begunHidden:
       return isAtRest || state == .floorArmed || state == .noMoreData ? .willRefresh : nil
     case .shown: return state == .willRefresh ? .refreshing : nil
     case .ended: return state == .refreshing || state == .willRefresh ? .idle : nil
@@ -99,7 +99,7 @@ struct PolicyTableTests {
     if new == .refreshing {
       // A pull has scrolled the control into view, or a result still holds it there.
       let isInView = event == .fired || [.pulling, .floorArmed, .success, .failure].contains(state)
-      outputs.append(.open(isAsked: !isInView))
+      outputs.append(.open(isUnseen: !isInView))
     }
     if new == .floorOpen { outputs.append(.openFloor) }
     if Self.held.contains(state), !Self.held.contains(new) { outputs.append(.close) }
@@ -166,8 +166,8 @@ struct PolicyTableTests {
     if found.contains(.close) {
       let duration = policy.closingDuration ?? 0
       let closed = control.beginClosing(until: Self.now + duration, at: Self.now)
-      let told = state == .floorOpen ? RefreshControl.Output.floorClosed : .closed
-      #expect(closed == (duration > 0 ? [] : [told]), cell)
+      let reported = state == .floorOpen ? RefreshControl.Output.floorClosed : .closed
+      #expect(closed == (duration > 0 ? [] : [reported]), cell)
       #expect(control.isClosing == (duration > 0), cell)
       #expect(control.deadline == (duration > 0 ? Self.now + duration : nil), cell)
     } else {

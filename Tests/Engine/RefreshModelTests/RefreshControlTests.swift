@@ -14,7 +14,7 @@ struct RefreshControlTests {
   func order() {
     var control = RefreshControl(policy: .mj)
     let outputs = control.react(to: .fired, at: 2, instantly: false)
-    #expect(outputs == [.stateChanged(from: .idle, to: .refreshing), .open(isAsked: false)])
+    #expect(outputs == [.stateChanged(from: .idle, to: .refreshing), .open(isUnseen: false)])
     #expect(control.change.start == 2)
     #expect(control.holdsInset)
   }
@@ -62,7 +62,7 @@ struct RefreshControlTests {
     let outputs = control.react(to: .begun, at: 2.1, instantly: false)
     #expect(
       outputs == [
-        .closed, .stateChanged(from: .idle, to: .refreshing), .open(isAsked: true),
+        .closed, .stateChanged(from: .idle, to: .refreshing), .open(isUnseen: true),
       ])
     #expect(!control.isClosing)
   }

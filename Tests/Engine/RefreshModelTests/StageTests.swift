@@ -31,7 +31,7 @@ struct StageTests {
   @Test("A refresh that is not visible settles; an exhausted footer is idle")
   func others() {
     var control = RefreshControl(policy: .mj)
-    _ = control.react(to: .begunUnseen, at: 1, instantly: false)
+    _ = control.react(to: .begunHidden, at: 1, instantly: false)
     #expect(control.stage == .settling)
     var footer = RefreshControl(policy: .mjBack)
     _ = footer.react(to: .exhausted, at: 1, instantly: false)
@@ -60,7 +60,7 @@ struct StageTests {
   @Test("The finger's place selects one of equal parts, or the middle")
   func actions() {
     var policy = RefreshPolicy.mj
-    let chosen = { (share: Double) in policy.action(at: share) }
+    let chosen = { (fraction: Double) in policy.action(at: fraction) }
     #expect([0, 0.5, 1].map(chosen) == [0, 0, 0])
     policy.actionCount = 3
     #expect(

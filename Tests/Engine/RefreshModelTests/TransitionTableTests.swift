@@ -13,7 +13,7 @@ struct TransitionTableTests {
       .armed: (.pulling, []),
       .fired: (.refreshing, [.open]),
       .begun: (.refreshing, [.reveal]),
-      .begunUnseen: (.willRefresh, []),
+      .begunHidden: (.willRefresh, []),
       .exhausted: (.noMoreData, []),
       .floorOpened: (.floorOpen, [.openFloor]),
     ],
@@ -22,7 +22,7 @@ struct TransitionTableTests {
       .dropped: (.idle, []),
       .fired: (.refreshing, [.open]),
       .begun: (.refreshing, [.open]),
-      .begunUnseen: (.willRefresh, []),
+      .begunHidden: (.willRefresh, []),
       .exhausted: (.noMoreData, []),
       .floorArmed: (.floorArmed, []),
       .floorOpened: (.floorOpen, [.openFloor]),
@@ -32,7 +32,7 @@ struct TransitionTableTests {
       .disarmed: (.idle, []),
       .dropped: (.idle, []),
       .begun: (.refreshing, [.open]),
-      .begunUnseen: (.willRefresh, []),
+      .begunHidden: (.willRefresh, []),
       .floorOpened: (.floorOpen, [.openFloor]),
     ],
     .floorOpen: [
@@ -71,7 +71,7 @@ struct TransitionTableTests {
     ],
     .noMoreData: [
       .begun: (.refreshing, [.reveal]),
-      .begunUnseen: (.willRefresh, []),
+      .begunHidden: (.willRefresh, []),
       .reset: (.idle, []),
     ],
   ]

@@ -53,7 +53,7 @@ struct CatchTests {
   }
 
   @Test("A caught bounce continues from there when it is released")
-  func letGo() {
+  func releaseHold() {
     var list = ScrollContainer.list()
     list.setContentOffset(-200)
     list.advance(to: 0.1)

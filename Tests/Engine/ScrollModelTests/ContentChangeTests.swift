@@ -43,8 +43,8 @@ struct ContentChangeTests {
       list.advanceToRest()
       // Unlike in the table, a bounce keeps its destination, because rows inserted behind it do not
       // move the visible rows.
-      let goesOn = name == "grow_during_bounce" && v < -Deceleration.restSpeed
-      if goesOn {
+      let continues = name == "grow_during_bounce" && v < -Deceleration.restSpeed
+      if continues {
         #expect(list.contentOffset == 600)
         continue
       }

@@ -50,18 +50,18 @@ struct DragTests {
   }
 
   @Test("Travel across the axis past the threshold abandons the press")
-  func givenUp() {
+  func ignored() {
     var list = ScrollContainer.list()
     list.press(along: 300, across: 50)
     list.movePress(along: 297, across: 59)
-    #expect(list.isPressGivenUp)
+    #expect(list.isPressIgnored)
     #expect(list.phase == .idle)
     list.movePress(along: 100, across: 59)
     #expect(list.contentOffset == 0)
     #expect(list.phase == .idle)
     #expect(list.isPressed)
     let end = list.releasePress()
-    #expect(end == .givenUp)
+    #expect(end == .ignored)
     #expect(!list.isPressed)
     let events = list.takeEvents()
     #expect(events == [])
@@ -72,7 +72,7 @@ struct DragTests {
     var list = ScrollContainer.list()
     list.press(along: 300, across: 50)
     list.movePress(along: 280, across: 90)
-    #expect(list.isPressGivenUp)
+    #expect(list.isPressIgnored)
     list = ScrollContainer.list()
     list.press(along: 300, across: 50)
     list.movePress(along: 260, across: 70)

@@ -154,7 +154,7 @@ struct EdgeBehaviourTests {
   @Test("Without a band a pull follows the finger's scaled travel")
   func withoutBand() {
     var list = list(band: 0.55) {
-      $0.hasBand = false
+      $0.hasRubberBand = false
       $0.dragRate = 0.5
     }
     list.press(along: 0, across: 0)

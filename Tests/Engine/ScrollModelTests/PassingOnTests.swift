@@ -27,7 +27,7 @@ struct PassingOnTests {
       var list = nested(at: offset)
       press(&list, travel: travel)
       #expect(list.isDragging == isOwn, "\(travel) at \(offset)")
-      #expect(list.isPressGivenUp == !isOwn, "\(travel) at \(offset)")
+      #expect(list.isPressIgnored == !isOwn, "\(travel) at \(offset)")
       #expect(isOwn || list.contentOffset == offset)
     }
   }
@@ -46,7 +46,7 @@ struct PassingOnTests {
     var list = ScrollContainer.list()
     list.changeSettings { $0.isScrollEnabled = false }
     press(&list, travel: -40)
-    #expect(list.isPressGivenUp && list.contentOffset == 0)
+    #expect(list.isPressIgnored && list.contentOffset == 0)
     _ = list.releasePress()
     list.pan(by: -100)
     list.wheel(notches: 3)
@@ -64,7 +64,7 @@ struct PassingOnTests {
     list.changeSettings { $0.isScrollEnabled = false }
     #expect(!list.isTracking && list.phase == .idle && list.contentOffset > 0)
     let end = list.releasePress()
-    #expect(end == .givenUp)
+    #expect(end == .ignored)
   }
 
   @Test("A list uses a wheel that moves or stops it")

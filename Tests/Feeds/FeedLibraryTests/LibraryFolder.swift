@@ -29,7 +29,7 @@ final class LibraryFolder {
   func open(bundled: BundledFeed? = nil) throws -> FeedLibrary {
     try FeedLibrary(
       path: storePath, fetcher: FeedFetcher(agent: "Tug tests"), bundled: bundled,
-      patience: 0, clock: { Self.now })
+      timeout: 0, clock: { Self.now })
   }
 
   /// Writes a file, and returns its address.

@@ -28,7 +28,7 @@ struct LargeFeedTests {
 
   @Test("A feed with too many bytes is refused")
   func tooLarge() {
-    let bytes = [UInt8](repeating: 0x20, count: FeedReader.mostBytes + 1)
+    let bytes = [UInt8](repeating: 0x20, count: FeedReader.maximumBytes + 1)
     #expect(throws: FeedError.tooLarge) { try FeedReader.read(bytes) }
   }
 

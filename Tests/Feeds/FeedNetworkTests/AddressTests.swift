@@ -50,12 +50,17 @@ struct AddressTests {
   @Test(
     "Addresses are assigned to their networks",
     arguments: [
-      ("8.8.8.8", NetworkPlace.world), ("2606:4700::1111", .world), ("127.0.0.1", .inside),
-      ("10.1.2.3", .inside), ("172.16.0.1", .inside), ("172.32.0.1", .world),
-      ("192.168.1.1", .inside), ("169.254.169.254", .inside), ("100.64.0.1", .inside),
-      ("0.0.0.0", .inside), ("224.0.0.1", .inside), ("255.255.255.255", .inside), ("::1", .inside),
-      ("fe80::1", .inside), ("fd00::1", .inside), ("::ffff:10.0.0.1", .inside),
-      ("::ffff:8.8.8.8", .world), ("64:ff9b::a00:1", .inside), ("ff02::1", .inside),
+      ("8.8.8.8", NetworkPlace.internet), ("2606:4700::1111", .internet),
+      ("127.0.0.1", .privateNetwork),
+      ("10.1.2.3", .privateNetwork), ("172.16.0.1", .privateNetwork), ("172.32.0.1", .internet),
+      ("192.168.1.1", .privateNetwork), ("169.254.169.254", .privateNetwork),
+      ("100.64.0.1", .privateNetwork),
+      ("0.0.0.0", .privateNetwork), ("224.0.0.1", .privateNetwork),
+      ("255.255.255.255", .privateNetwork), ("::1", .privateNetwork),
+      ("fe80::1", .privateNetwork), ("fd00::1", .privateNetwork),
+      ("::ffff:10.0.0.1", .privateNetwork),
+      ("::ffff:8.8.8.8", .internet), ("64:ff9b::a00:1", .privateNetwork),
+      ("ff02::1", .privateNetwork),
     ])
   func places(text: String, place: NetworkPlace) throws {
     let address = try #require(g_inet_address_new_from_string(text))

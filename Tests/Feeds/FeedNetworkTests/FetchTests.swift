@@ -103,7 +103,7 @@ struct FetchTests {
 
   @Test("A silent server times out")
   func silent() async throws {
-    let impatient = FeedFetcher(agent: "Tug tests", patience: 1)
+    let impatient = FeedFetcher(agent: "Tug tests", timeout: 1)
     let address = try FeedAddress(server.address + "/silent")
     await #expect(throws: FetchError.timedOut) { try await impatient.fetch(address) }
   }
@@ -134,15 +134,15 @@ struct FetchTests {
 
   @Test("Progress is a fraction if the length is known")
   func progress() async throws {
-    let told = Mutex<[FetchProgress]>([])
+    let reported = Mutex<[FetchProgress]>([])
     let address = try FeedAddress(server.address + "/feed?n=2000")
     let outcome = try await fetcher.fetch(address) { progress in
-      told.withLock { $0.append(progress) }
+      reported.withLock { $0.append(progress) }
     }
     guard case .document(let document) = outcome else { return }
-    let progress = told.withLock(\.self)
+    let progress = reported.withLock(\.self)
     #expect(progress.count > 1)
-    #expect(progress.last == FetchProgress(bytes: document.bytes.count, share: 1))
+    #expect(progress.last == FetchProgress(bytes: document.bytes.count, fraction: 1))
     #expect(progress.map(\.bytes) == progress.map(\.bytes).sorted())
   }
 
@@ -161,9 +161,9 @@ struct FetchTests {
   @Test("A public server cannot redirect into a private network")
   func inwards() async throws {
     let inside = try FeedTestServer(host: "127.0.0.2")
-    let worldly = FeedFetcher(agent: "Tug tests", patience: 5, mostBytes: 1 << 20) { address in
+    let worldly = FeedFetcher(agent: "Tug tests", timeout: 5, maximumBytes: 1 << 20) { address in
       let text = addressText(address)
-      return text == "127.0.0.1" ? .world : .inside
+      return text == "127.0.0.1" ? .internet : .privateNetwork
     }
     let inwards = try FeedAddress("\(server.address)/moved?to=\(inside.address)/feed")
     await #expect(throws: FetchError.redirectRefused(to: "\(inside.address)/feed")) {

@@ -15,7 +15,7 @@ struct BadFileTests {
 
   /// Makes a file of SQLite by these statements.
   private func makeFile(_ statements: [String]) throws {
-    let database = try Database(path: folder.path, flags: FeedStore.writing, patience: 0)
+    let database = try Database(path: folder.path, flags: FeedStore.writing, timeout: 0)
     for statement in statements { try database.run(statement) }
   }
 
@@ -26,7 +26,7 @@ struct BadFileTests {
     try folder.write(content)
     #expect(throws: StoreError.corrupt) { try FeedStore(path: folder.path) }
     #expect(try folder.read() == Array(content))
-    let (store, kept) = try FeedStore.startAfresh(path: folder.path)
+    let (store, kept) = try FeedStore.openEmpty(path: folder.path)
     #expect(try store.subscriptions().isEmpty)
     #expect(kept == folder.path + ".old")
     #expect(try Array(Data(contentsOf: URL(filePath: try #require(kept)))) == Array(content))
@@ -36,14 +36,14 @@ struct BadFileTests {
   func keptFiles() throws {
     for _ in 0..<3 {
       try folder.write(Array(repeating: 0x78, count: 2_000))
-      _ = try FeedStore.startAfresh(path: folder.path)
+      _ = try FeedStore.openEmpty(path: folder.path)
     }
     #expect(folder.files == ["store", "store.old", "store.old-2", "store.old-3"])
   }
 
   @Test("Starting afresh without a file creates one")
   func afreshWithoutFile() throws {
-    let (store, kept) = try FeedStore.startAfresh(path: folder.path)
+    let (store, kept) = try FeedStore.openEmpty(path: folder.path)
     #expect(kept == nil)
     #expect(try store.subscribe(to: [Subscription(title: "", address: "a")]) == 1)
     #expect(folder.files == ["store"])
@@ -53,7 +53,7 @@ struct BadFileTests {
   func log() throws {
     try folder.write(Array(repeating: 0x78, count: 2_000))
     try Data([1, 2, 3]).write(to: URL(filePath: folder.path + "-wal"))
-    let kept = try #require(try FeedStore.startAfresh(path: folder.path).kept)
+    let kept = try #require(try FeedStore.openEmpty(path: folder.path).kept)
     #expect(try Data(contentsOf: URL(filePath: kept + "-wal")) == Data([1, 2, 3]))
   }
 
@@ -85,7 +85,7 @@ struct BadFileTests {
     for length in stride(from: 1, to: bytes.count, by: 3_001) {
       try folder.write(bytes.prefix(length))
       do {
-        let store = try FeedStore(path: folder.path, patience: 0)
+        let store = try FeedStore(path: folder.path, timeout: 0)
         _ = try store.ids(limit: 1_000)
       } catch {
         errors += 1
@@ -101,7 +101,7 @@ struct BadFileTests {
     for _ in 0..<2 {
       #expect(throws: StoreError.newer(version: 7)) { try FeedStore(path: folder.path) }
     }
-    let kept = try FeedStore.startAfresh(path: folder.path).kept
+    let kept = try FeedStore.openEmpty(path: folder.path).kept
     #expect(kept != nil)
   }
 
@@ -125,7 +125,7 @@ struct BadFileTests {
     _ = try folder.open()
     #expect(throws: StoreError.readOnly) {
       try FeedStore(
-        path: folder.path, flags: SQLITE_OPEN_READONLY, patience: 0, steps: Schema.steps)
+        path: folder.path, flags: SQLITE_OPEN_READONLY, timeout: 0, steps: Schema.steps)
     }
     let store = try folder.open()
     try store.database.run("PRAGMA query_only = 1")
@@ -137,7 +137,7 @@ struct BadFileTests {
   @Test("A file is locked while another program writes")
   func locked() throws {
     let store = try folder.open()
-    let other = try FeedStore(path: folder.path, patience: 0)
+    let other = try FeedStore(path: folder.path, timeout: 0)
     try other.database.run("BEGIN IMMEDIATE")
     #expect(throws: StoreError.locked) {
       try store.merge(feed(["a"]), into: StoreFolder.address, now: 1)
@@ -150,9 +150,9 @@ struct BadFileTests {
   @Test("An exclusively locked file cannot be opened")
   func lockedWhole() throws {
     try makeFile([])
-    let other = try Database(path: folder.path, flags: FeedStore.writing, patience: 0)
+    let other = try Database(path: folder.path, flags: FeedStore.writing, timeout: 0)
     try other.run("BEGIN EXCLUSIVE")
-    #expect(throws: StoreError.locked) { try FeedStore(path: folder.path, patience: 0) }
+    #expect(throws: StoreError.locked) { try FeedStore(path: folder.path, timeout: 0) }
   }
 
   @Test(
@@ -171,7 +171,7 @@ struct BadFileTests {
   func migration() throws {
     do {
       let first = try FeedStore(
-        path: folder.path, flags: FeedStore.writing, patience: 0, steps: [Schema.steps[0]])
+        path: folder.path, flags: FeedStore.writing, timeout: 0, steps: [Schema.steps[0]])
       try first.subscribe(to: [Subscription(title: "Old", address: StoreFolder.address)])
       try first.database.run(
         """
@@ -191,7 +191,7 @@ struct BadFileTests {
     _ = try folder.open()
     let steps = Schema.steps + [["CREATE TABLE extra (x)", "nonsense"]]
     #expect(throws: StoreError.self) {
-      try FeedStore(path: folder.path, flags: FeedStore.writing, patience: 0, steps: steps)
+      try FeedStore(path: folder.path, flags: FeedStore.writing, timeout: 0, steps: steps)
     }
     #expect(try FeedStore(path: folder.path).subscriptions().count == 1)
   }

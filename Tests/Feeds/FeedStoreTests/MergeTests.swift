@@ -93,7 +93,7 @@ struct MergeTests {
   @Test("A failed merge changes nothing")
   func failing() throws {
     try store.merge(feed(["a"]), into: address, now: 1)
-    let other = try FeedStore(path: folder.path, patience: 0)
+    let other = try FeedStore(path: folder.path, timeout: 0)
     let many = (0..<10_000).map { String(repeating: "\($0)", count: 100) }
     try other.limitPages(to: 30)
     #expect(throws: StoreError.full) { try other.merge(feed(many), into: address, now: 2) }

@@ -28,7 +28,7 @@ final class StoreFolder {
 
   /// The store with one subscription.
   func open() throws -> FeedStore {
-    let store = try FeedStore(path: path, patience: 0)
+    let store = try FeedStore(path: path, timeout: 0)
     try store.subscribe(to: [Subscription(title: "News", address: Self.address)])
     return store
   }

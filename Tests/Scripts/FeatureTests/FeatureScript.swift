@@ -31,13 +31,13 @@ struct FeatureScript {
 
   /// Returns the image of the list at `time` seconds, without the scroll indicator.
   ///
-  /// `looks` changes the drawing.
-  func picture(at time: Double, looks: ScriptLooks = ScriptLooks()) throws -> Pixels {
+  /// `styles` changes the drawing.
+  func picture(at time: Double, styles: ScriptStyles = ScriptStyles()) throws -> Pixels {
     var script = script
     script.configuration.showsIndicator = false
     var run = try ScriptRun(script)
     try run.advance(to: time)
-    return try ScriptPicture(script, looks: looks, text: try TextRenderer()).canvas(of: run)
+    return try ScriptPicture(script, styles: styles, text: try TextRenderer()).canvas(of: run)
       .pixels()
   }
 }

@@ -84,7 +84,7 @@ import TugTesting
     style.parts.images[.pulling] = ImageSequence([images[2]])
     style.parts.images[.refreshing] = ImageSequence([images[3], images[4]], secondsPerCycle: 0.4)
     style.parts.images[.success] = ImageSequence([images[5]])
-    let looks = ScriptLooks(header: style)
+    let styles = ScriptStyles(header: style)
     let script = try FeatureScript(
       """
       viewport 320 300
@@ -98,7 +98,7 @@ import TugTesting
       2.5 end-refresh
       """)
     func color(at time: Double, y: Int) throws -> Color? {
-      try script.picture(at: time, looks: looks).color(atX: 160, y: y)
+      try script.picture(at: time, styles: styles).color(atX: 160, y: y)
     }
     #expect(try color(at: 0.1, y: 13) == colors[0], "the first image at a small pull")
     #expect(try color(at: 0.2, y: 23) == colors[1], "the second image at a longer pull")
@@ -268,11 +268,12 @@ import TugTesting
         Rect(x: 0, y: 0, width: appearance.width, height: appearance.height),
         Color(rgb: 200, 16, 16))
     }
-    var looks = ScriptLooks()
-    looks.header = style
-    let own = try script.picture(at: 0.2, looks: looks)
+    var styles = ScriptStyles()
+    styles.header = style
+    let own = try script.picture(at: 0.2, styles: styles)
     #expect(own[160, 40].map { $0 == (200, 16, 16, 255) } == true)
     #expect(
-      try script.picture(at: 0.1, looks: looks) == script.picture(at: 0.1), "others are unchanged")
+      try script.picture(at: 0.1, styles: styles) == script.picture(at: 0.1), "others are unchanged"
+    )
   }
 }

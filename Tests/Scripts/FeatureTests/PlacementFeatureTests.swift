@@ -97,10 +97,10 @@ import Testing
     let arrow = band.part(columns: left - 1..<left + 15, rows: 0..<band.height)
     guard let rows = arrow.ink?.rows else { return nil }
     let middle = (rows.lowerBound + rows.upperBound) / 2
-    func breadth(_ rows: Range<Int>) -> Int {
+    func crossLength(_ rows: Range<Int>) -> Int {
       arrow.band(rows.lowerBound, rows.upperBound).ink?.columns.count ?? 0
     }
-    return breadth(middle + 3..<rows.upperBound + 1) > breadth(rows.lowerBound..<middle - 2)
+    return crossLength(middle + 3..<rows.upperBound + 1) > crossLength(rows.lowerBound..<middle - 2)
   }
 
   @Test("trailer: a horizontal list loads at its end and refreshes at its start")
@@ -170,8 +170,8 @@ import Testing
       #= refresh never
       """)
     #expect(try script.faults() == [])
-    let shares = try [0.1, 0.2, 2, 6].map { try script.run(to: $0).scene.floorShare }
-    #expect(shares[2] == 1 && shares[3] == 0)
+    let fractions = try [0.1, 0.2, 2, 6].map { try script.run(to: $0).scene.floorFraction }
+    #expect(fractions[2] == 1 && fractions[3] == 0)
     let progress = try [0.1, 0.2].map { try script.run(to: $0).scene.floorProgress }
     #expect(
       progress[0] > 0 && progress[0] < 1 && progress[1] == 1,

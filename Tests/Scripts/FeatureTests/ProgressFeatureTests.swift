@@ -45,10 +45,10 @@ import Testing
         """
       ).picture(at: 0.1).band(0, pull)
     }
-    for (pull, share) in [(27, 0.5), (40, 40.0 / 54)] {
+    for (pull, fraction) in [(27, 0.5), (40, 40.0 / 54)] {
       let (whole, faint) = (try header("off", pull: pull), try header("on", pull: pull))
       let errors = zip(whole.bytes, faint.bytes).map { whole, faint in
-        abs(255 - (255 - Double(whole)) * share - Double(faint))
+        abs(255 - (255 - Double(whole)) * fraction - Double(faint))
       }
       #expect(errors.max().map { $0 <= 3 } == true, "\(pull) points")
     }

@@ -62,12 +62,12 @@ struct CommandTests {
     try process.run()
     standardInput.fileHandleForWriting.write(Data((input ?? "").utf8))
     try standardInput.fileHandleForWriting.close()
-    let told = output.fileHandleForReading.readDataToEndOfFile()
+    let reported = output.fileHandleForReading.readDataToEndOfFile()
     let complained = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Outcome(
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
-      output: String(decoding: told, as: UTF8.self),
+      output: String(decoding: reported, as: UTF8.self),
       errors: String(decoding: complained, as: UTF8.self))
   }
 

@@ -186,19 +186,20 @@ struct ControlPropertyTests {
 
   @Test("Appearance properties are set if the style has them")
   func looks() throws {
-    #expect(try control("header ego arrow-color=white")?.look.arrowColor == .white)
-    #expect(try control("header mj show-last-updated=off")?.look.showsLastUpdate == false)
-    #expect(try control("header mj-images show-title=off")?.look.showsTitle == false)
+    #expect(try control("header ego arrow-color=white")?.styleChanges.arrowColor == .white)
+    #expect(try control("header mj show-last-updated=off")?.styleChanges.showsLastUpdate == false)
+    #expect(try control("header mj-images show-title=off")?.styleChanges.showsTitle == false)
     #expect(
-      try control("footer mj-auto show-refreshing-title=off")?.look.showsRefreshingTitle == false)
-    #expect(try control("footer sv-pull idle-subtitle=x")?.look.subtitles == [.idle: "x"])
-    #expect(try control("header mj show-arrow=off")?.look.showsArrow == false)
-    #expect(try control("header wave show-spinner=off")?.look.showsSpinner == false)
-    let red = LookColor(red: 255, green: 16, blue: 1)
-    #expect(try control("header mj color=\"#FF1001\"")?.look.color == red)
-    #expect(try control("footer zc failure-color=ff1001")?.look.colors == [.failure: red])
-    #expect(try control("header mj font-size=16 font-bold=on")?.look.fontSize == 16)
-    #expect(try control("header mj font-size=16 font-bold=on")?.look.isBold == true)
+      try control("footer mj-auto show-refreshing-title=off")?.styleChanges.showsRefreshingTitle
+        == false)
+    #expect(try control("footer sv-pull idle-subtitle=x")?.styleChanges.subtitles == [.idle: "x"])
+    #expect(try control("header mj show-arrow=off")?.styleChanges.showsArrow == false)
+    #expect(try control("header wave show-spinner=off")?.styleChanges.showsSpinner == false)
+    let red = ScriptColor(red: 255, green: 16, blue: 1)
+    #expect(try control("header mj color=\"#FF1001\"")?.styleChanges.color == red)
+    #expect(try control("footer zc failure-color=ff1001")?.styleChanges.colors == [.failure: red])
+    #expect(try control("header mj font-size=16 font-bold=on")?.styleChanges.fontSize == 16)
+    #expect(try control("header mj font-size=16 font-bold=on")?.styleChanges.isBold == true)
   }
 
   @Test(

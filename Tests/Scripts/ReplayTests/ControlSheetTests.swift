@@ -103,7 +103,7 @@ struct ControlSheetTests {
     let script = try ScriptParser.parse(text)
     let table = CSVTable(
       text: try ScriptRun.trace(of: script, at: script.ticks.times(until: script.end)))
-    let told = try table.rows.map { try $0.text("events") }.flatMap { $0.split(separator: ";") }
+    let reported = try table.rows.map { try $0.text("events") }.flatMap { $0.split(separator: ";") }
       .map(String.init).filter {
         $0.contains(kind) || $0.contains("load") || $0.contains("refresh")
       }
@@ -117,7 +117,7 @@ struct ControlSheetTests {
         "footer:idle>refreshing", "load-more", "footer:refreshing>no-more-data", "load-ended",
         "load-closed", "footer:no-more-data>idle",
       ]
-    #expect(told == expected)
+    #expect(reported == expected)
   }
 
   @Test(

@@ -41,7 +41,7 @@ struct EventWordTests {
       .glide(velocity: -900),
       .fill(.header), .fill(.footer), .begin(.header),
       .end(.header, .noMore), .begin(.footer),
-      .begin(.header, BeginManner(callsHandler: false).choosing(2)),
+      .begin(.header, BeginOptions(callsHandler: false).choosing(2)),
       .end(.footer, .failure), .resetNoMoreData,
       .setInset(.top, 5, duration: nil),
       .setInset(.bottom, 5, duration: 0.2),

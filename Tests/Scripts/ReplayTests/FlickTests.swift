@@ -161,12 +161,12 @@ struct FlickTests {
     let policy = try #require((isHeader ? probe.header : probe.footer)?.policy)
     var fired = 0
     var turned = 0
-    for share in Self.pulls {
+    for fraction in Self.pulls {
       for speed in Self.speeds {
         for ticks in Self.ticks {
           let text = script(
-            control, pull: share * policy.triggerDistance, speed: speed, ticks: ticks)
-          let name: Comment = "\(control), \(share) of the trigger at \(speed), \(ticks)"
+            control, pull: fraction * policy.triggerDistance, speed: speed, ticks: ticks)
+          let name: Comment = "\(control), \(fraction) of the trigger at \(speed), \(ticks)"
           let flight = try fly(try ScriptParser.parse(text), isHeader, speed, name)
           #expect(flight.turns <= 1 && flight.closingTurns <= 1, name)
           if flight.fired { fired += 1 }

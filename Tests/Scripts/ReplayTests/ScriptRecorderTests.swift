@@ -72,7 +72,7 @@ struct ScriptRecorderTests {
   }
 
   @Test("A disc's own background is recorded")
-  func ownGround() throws {
+  func ownBackground() throws {
     let recorder = ControlDescription(.mj)
     var disc = recorder
     disc.policy.hasBackground = true

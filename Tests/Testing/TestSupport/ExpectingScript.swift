@@ -130,13 +130,13 @@ extension ExpectingScript {
   }
 
   private func faults(at ticks: [Double]) throws -> [String] {
-    let asked = expectations.flatMap { expectation -> [Double] in
+    let requested = expectations.flatMap { expectation -> [Double] in
       switch expectation {
       case .row(let times, _), .course(let times, _, _): [times.lowerBound, times.upperBound]
       default: []
       }
     }
-    let rows = try ExpectedRow.rows(of: script, at: Set(ticks + asked).sorted())
+    let rows = try ExpectedRow.rows(of: script, at: Set(ticks + requested).sorted())
     return try expectations.flatMap { try faults($0, in: rows) }
   }
 

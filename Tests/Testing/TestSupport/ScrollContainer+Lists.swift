@@ -64,23 +64,23 @@ extension ScrollContainer {
   /// Releases the press; a dragged list continues to move freely.
   @discardableResult public mutating func releasePress() -> PressEnd {
     defer { moveOn() }
-    return letGoOfPress(cancelled: false)
+    return releasePress(cancelled: false)
   }
 
   /// Cancels the press, which releases it without velocity.
   @discardableResult public mutating func cancelPress() -> PressEnd {
     defer { moveOn() }
-    return letGoOfPress(cancelled: true)
+    return releasePress(cancelled: true)
   }
 
   /// Ends the touchpad pan; a cancelled pan keeps no velocity.
   @discardableResult public mutating func endPan(cancelled: Bool = false) -> PressEnd {
     defer { moveOn() }
-    return letGoOfPan(cancelled: cancelled)
+    return releasePan(cancelled: cancelled)
   }
 
   private mutating func moveOn() {
-    tellRelease(to: .free)
+    reportRelease(to: .free)
     finishRelease(to: .free)
   }
 }

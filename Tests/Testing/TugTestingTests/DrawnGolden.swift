@@ -12,12 +12,12 @@ struct DrawnGolden {
 
   /// Draws a variant of `script`.
   init(
-    _ script: GoldenScript, _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks()
+    _ script: GoldenScript, _ variant: GoldenVariant = .plain, styles: ScriptStyles = ScriptStyles()
   ) throws {
     self.script = script
-    pixels = try script.canvas(variant, looks: looks, text: TextRenderer()).pixels()
+    pixels = try script.canvas(variant, styles: styles, text: TextRenderer()).pixels()
     withoutText = try script.canvas(
-      variant, looks: looks, text: TextRenderer(isPainted: false)
+      variant, styles: styles, text: TextRenderer(isPainted: false)
     ).pixels()
     guard let text = TextPixels(pixels, withoutText: withoutText) else {
       throw GoldenSizeFault(name: script.name)
@@ -26,8 +26,8 @@ struct DrawnGolden {
   }
 
   /// Draws the script in `text`.
-  init(_ text: String, looks: ScriptLooks = ScriptLooks()) throws {
-    try self.init(GoldenScript(name: "sample", utf8: Array(text.utf8)), looks: looks)
+  init(_ text: String, styles: ScriptStyles = ScriptStyles()) throws {
+    try self.init(GoldenScript(name: "sample", utf8: Array(text.utf8)), styles: styles)
   }
 
   /// Returns the script `name` of the repository.

@@ -21,10 +21,10 @@ struct GoldenFolderTests {
 
   private func verdicts(
     _ folder: TemporaryFolder, names: [String] = [],
-    looks: @escaping (GoldenScript) -> ScriptLooks = { _ in ScriptLooks() }
+    styles: @escaping (GoldenScript) -> ScriptStyles = { _ in ScriptStyles() }
   ) throws -> [GoldenVerdict] {
     try GoldenFolder(folder.path).compare(
-      names: names, failures: .folder(folder.failures), looks: looks)
+      names: names, failures: .folder(folder.failures), styles: styles)
   }
 
   @Test("Drawn goldens compare equal, and updating them writes nothing")
@@ -98,7 +98,7 @@ struct GoldenFolderTests {
     let found = try verdicts(folder)
     #expect(
       found.map(\.outcome) == [
-        .same, .missing, .otherSize("240 × 160 pixels instead of 120 × 80"), .orphan, .orphan,
+        .same, .missing, .differentSize("240 × 160 pixels instead of 120 × 80"), .orphan, .orphan,
       ])
     #expect(found.map(\.name).suffix(2) == ["list/columns", "rows"])
     #expect(
@@ -262,19 +262,19 @@ struct GoldenFolderTests {
   }
 
   @Test("A program's style replaces the script's")
-  func looks() throws {
+  func styles() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "cloth",
       "#> picture\nviewport 200 120\nheader native trigger-distance=60\n0.1 begin-refresh\n")
-    let own: (GoldenScript) -> ScriptLooks = { _ in ScriptLooks(header: LabelledHeader()) }
-    #expect(try GoldenFolder(folder.path).update(looks: own).count == 1)
-    #expect(try verdicts(folder, looks: own).allSatisfy(\.isSame))
+    let own: (GoldenScript) -> ScriptStyles = { _ in ScriptStyles(header: LabelledHeader()) }
+    #expect(try GoldenFolder(folder.path).update(styles: own).count == 1)
+    #expect(try verdicts(folder, styles: own).allSatisfy(\.isSame))
     #expect(try !verdicts(folder)[0].isSame)
-    let moved = try verdicts(folder) { _ in ScriptLooks(header: LabelledHeader(down: 1)) }
+    let moved = try verdicts(folder) { _ in ScriptStyles(header: LabelledHeader(down: 1)) }
     #expect(!moved[0].isSame)
     let rows = try verdicts(folder) { _ in
-      ScriptLooks(header: LabelledHeader()) { _ in
+      ScriptStyles(header: LabelledHeader()) { _ in
         SceneContents { RowAppearance(title: "Cloth \($0)") }
       }
     }

@@ -32,11 +32,11 @@ struct GoldensCommandTests {
       String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         .split(whereSeparator: \.isNewline).map(String.init)
     }
-    let (told, complained) = (lines(output), lines(errors))
+    let (reported, complained) = (lines(output), lines(errors))
     process.waitUntilExit()
     return Outcome(
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
-      lines: told, errors: complained)
+      lines: reported, errors: complained)
   }
 
   @Test("A folder is updated, compared, and its differences are reported")

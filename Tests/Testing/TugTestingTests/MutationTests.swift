@@ -21,7 +21,7 @@ struct MutationTests {
   func arrowPixel() throws {
     let drawn = try DrawnGolden(Self.arrow)
     // The arrow's pixels differ from an image without the header, and are not text.
-    let bare = try DrawnGolden(Self.arrow, looks: ScriptLooks(header: LabelledHeader(label: "")))
+    let bare = try DrawnGolden(Self.arrow, styles: ScriptStyles(header: LabelledHeader(label: "")))
     var place: PictureComparison.Place?
     for y in 0..<drawn.pixels.height where place == nil {
       for x in 0..<100 where place == nil {
@@ -45,9 +45,9 @@ struct MutationTests {
     [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)])
   func label(scale: Int, shift: (x: Double, y: Double)) throws {
     let text = "scale \(scale)\n" + Self.arrow
-    let golden = try DrawnGolden(text, looks: ScriptLooks(header: LabelledHeader()))
+    let golden = try DrawnGolden(text, styles: ScriptStyles(header: LabelledHeader()))
     let moved = try DrawnGolden(
-      text, looks: ScriptLooks(header: LabelledHeader(right: shift.x, down: shift.y)))
+      text, styles: ScriptStyles(header: LabelledHeader(right: shift.x, down: shift.y)))
     let comparison = try moved.comparison(with: golden.pixels)
     #expect(comparison.differingPixels > 50)
     #expect(golden.withoutText == moved.withoutText, "only the text has moved")
@@ -100,9 +100,10 @@ struct MutationTests {
       ("hat", "nat"), ("O", "0"), ("rn", "m"), ("é", "e"), ("i", "j"), ("5 rows", "6 rows"),
     ])
   func letter(one: String, other: String) throws {
-    let golden = try DrawnGolden(Self.arrow, looks: ScriptLooks(header: LabelledHeader(label: one)))
+    let golden = try DrawnGolden(
+      Self.arrow, styles: ScriptStyles(header: LabelledHeader(label: one)))
     let actual = try DrawnGolden(
-      Self.arrow, looks: ScriptLooks(header: LabelledHeader(label: other)))
+      Self.arrow, styles: ScriptStyles(header: LabelledHeader(label: other)))
     #expect(!(try actual.comparison(with: golden.pixels).isEqual))
     #expect(!(try golden.comparison(with: actual.pixels).isEqual))
   }
@@ -110,7 +111,7 @@ struct MutationTests {
   @Test("Slight spacing differences pass; larger ones differ")
   func tolerance() throws {
     func drawn(_ size: Double) throws -> DrawnGolden {
-      try DrawnGolden(Self.arrow, looks: ScriptLooks(header: LabelledHeader(size: size)))
+      try DrawnGolden(Self.arrow, styles: ScriptStyles(header: LabelledHeader(size: size)))
     }
     let golden = try drawn(13)
     // The last of these characters is at 117 points, so it moves by 1/20 of a pixel.
@@ -124,7 +125,7 @@ struct MutationTests {
   }
 
   @Test("Too many slightly different text pixels all count as different")
-  func share() throws {
+  func fraction() throws {
     let drawn = try DrawnGolden(DrawnGolden.script("lists/rows"))
     let golden = drawn.recolored { _, _, byte in byte ^ 1 }
     var tolerance = TextTolerance.standard
@@ -132,7 +133,7 @@ struct MutationTests {
     let letters = drawn.text.labels.reduce(0) { $0 + $1.count }
     #expect(
       try drawn.comparison(with: golden, tolerance: tolerance).differingPixels == letters)
-    tolerance.share = 1
+    tolerance.fraction = 1
     #expect(try drawn.comparison(with: golden, tolerance: tolerance).isEqual)
   }
 
@@ -140,7 +141,7 @@ struct MutationTests {
   func color() throws {
     let drawn = try DrawnGolden(DrawnGolden.script("lists/rows"))
     let golden = drawn.recolored { _, _, byte in byte < 230 ? byte + 6 : byte }
-    let loose = TextTolerance(channel: 20, share: 1, drift: 255)
+    let loose = TextTolerance(channel: 20, fraction: 1, drift: 255)
     #expect(try drawn.comparison(with: golden, tolerance: loose).isEqual)
     #expect(!(try drawn.comparison(with: golden).isEqual))
   }

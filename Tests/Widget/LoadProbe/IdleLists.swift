@@ -11,9 +11,9 @@ import Tug
 
   static func measure() {
     let window = gtk_window_new(GTK_WINDOW_TOPLEVEL)
-    let room = gtk_layout_new(nil, nil)
+    let space = gtk_layout_new(nil, nil)
     gtk_window_set_default_size(UnsafeMutableRawPointer(window)?.of(GtkWindow.self), 480, 800)
-    gtk_container_add(UnsafeMutableRawPointer(window)?.of(GtkContainer.self), room)
+    gtk_container_add(UnsafeMutableRawPointer(window)?.of(GtkContainer.self), space)
     let before = Int(allocation_bytes_in_use())
     var lists: [ListView] = []
     for number in 0..<count {
@@ -23,7 +23,7 @@ import Tug
       gtk_widget_set_size_request(list.widget, 160, 120)
       let place = (gint(number % 40), gint(number / 40))
       gtk_layout_put(
-        UnsafeMutableRawPointer(room)?.of(GtkLayout.self), list.widget, place.0 * 160,
+        UnsafeMutableRawPointer(space)?.of(GtkLayout.self), list.widget, place.0 * 160,
         place.1 * 120)
       lists.append(list)
     }

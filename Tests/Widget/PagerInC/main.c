@@ -301,7 +301,6 @@ is_at_rest (gpointer data)
   return !tug_pullable_get_refreshing (TUG_PULLABLE (data));
 }
 
-<<<<<<< HEAD
 /* A .ui file makes a pager by its properties, and the program sets its functions afterwards. */
 static void
 test_properties (void)
@@ -330,9 +329,6 @@ test_properties (void)
 }
 
 /* A list without a header can still refresh through its signals. */
-=======
-/* A list without a header can still refresh through its signals. */
->>>>>>> 43262265 (Rewrite test titles of widgets, feeds and the demo)
 static void
 test_list (void)
 {

@@ -19,12 +19,13 @@ struct HeldRowsTests {
   @Test("The number of held rows is limited")
   func limit() throws {
     var rows = try #require(HeldRows(1, at: 0, time: 0))
-    let refused = [HeldRows.most, -1, Int.min, Int.max].map { rows.join($0, at: 0) }
+    let refused = [HeldRows.maximumCount, -1, Int.min, Int.max].map { rows.join($0, at: 0) }
     #expect(!refused.contains(true))
-    let last = [HeldRows.most - 1, 1].map { rows.join($0, at: 1) }
+    let last = [HeldRows.maximumCount - 1, 1].map { rows.join($0, at: 1) }
     #expect(last == [true, false])
-    #expect(rows.event == rows.mostEvent)
-    #expect([-1, HeldRows.most + 1, Int.max].allSatisfy { HeldRows($0, at: 0, time: 0) == nil })
+    #expect(rows.event == rows.largestEvent)
+    #expect(
+      [-1, HeldRows.maximumCount + 1, Int.max].allSatisfy { HeldRows($0, at: 0, time: 0) == nil })
   }
 
   @Test("No rows join without held rows")

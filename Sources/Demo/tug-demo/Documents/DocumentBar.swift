@@ -21,7 +21,7 @@ import Translations
   /// written.
   ///
   /// Source: ZCRefresh's article, which insets its list by 64 points.
-  nonisolated static let usualHeight = 64.0
+  nonisolated static let defaultHeight = 64.0
   /// The horizontal margin around the labels, as in rows, and the gap before the switch, in points.
   private static let margin: gint = 12
   /// The vertical margin around the labels, in points.
@@ -55,7 +55,7 @@ import Translations
         isAsInDocument.toggle()
         return true
       })
-    Words.follow(with: widget) { [weak self] in self?.showWords() }
+    Texts.observe(with: widget) { [weak self] in self?.showTexts() }
   }
 
   /// Whether the demo behaves as in the document.
@@ -65,7 +65,7 @@ import Translations
   }
 
   /// The minimum height in points, greater than 0.
-  var height = usualHeight { didSet { showHeight() } }
+  var height = defaultHeight { didSet { showHeight() } }
 
   /// The height in points that the bar needs.
   ///
@@ -114,7 +114,7 @@ import Translations
     gtk_widget_show_all(widget)
   }
 
-  private func showWords() {
+  private func showTexts() {
     let title = Message("AsInDocument", "As in the document").words
     for (label, text) in [(name, title), (sentence, difference.words)] {
       gtk_label_set_text(label.pointer.raw.of(GtkLabel.self), text)

@@ -5,7 +5,7 @@ import Tug
 extension DocumentDemo {
   /// The heights of a navigation bar in points: when the documents were written, and on a phone
   /// whose display has a notch.
-  private static let bar = (usual: DocumentBar.usualHeight, notched: 88.0)
+  private static let bar = (usual: DocumentBar.defaultHeight, notched: 88.0)
 
   /// The five demos, in the order of the documents.
   static let all = [fg, zc, mj, cj, cb]

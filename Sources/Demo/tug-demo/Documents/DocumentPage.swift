@@ -34,7 +34,7 @@ import Tug
     list.contentInset = demo.document.insets
     widget = bar.over(list.widget)
     connect()
-    Words.follow(with: widget) { [rows] in rows.showAnew() }
+    Texts.observe(with: widget) { [rows] in rows.updateTexts() }
   }
 
   var title: String { demo.title.words }
@@ -60,7 +60,7 @@ import Tug
   }
 
   func start() async {
-    behave()
+    applyBehaviour()
     if demo.beginsAtStart { list.beginRefreshing() }
   }
 
@@ -69,12 +69,12 @@ import Tug
   }
 
   private func connect() {
-    bar.onSwitched = { [weak self] in self?.behave() }
+    bar.onSwitched = { [weak self] in self?.applyBehaviour() }
     SignalConnection.connect(
       bar.widget, "size-allocate",
       pointer: { [weak self] _ in
         // The handler runs during a layout, so change the layout after it.
-        Task { self?.followBar() }
+        Task { self?.updateInsets() }
       })
     list.onLoadStateChanged = { [weak self] from, to in
       guard let self, from == .pulling, to == .idle, !list.isTracking else { return }
@@ -91,17 +91,17 @@ import Tug
 
   /// Applies the current behaviour's policies to the controls, which keep their states, and its
   /// insets to the list.
-  private func behave() {
+  private func applyBehaviour() {
     list.header?.policy = behaviour.header
     if let policy = behaviour.footer { list.footer?.policy = policy }
     if behaviour.insets.top > 0 { bar.height = behaviour.insets.top }
-    followBar()
+    updateInsets()
   }
 
   /// Adapts the list's insets to the height of the bar, which may exceed the document's inset.
   ///
   /// If the behaviour has no top inset, the list is placed below the bar instead.
-  private func followBar() {
+  private func updateInsets() {
     var insets = behaviour.insets
     let isOver = insets.top > 0
     if isOver { insets.top = bar.neededHeight }

@@ -39,7 +39,7 @@ import Translations
     // The handler keeps the dialog alive as long as its window.
     SignalConnection.connect(window, "destroy") { [self] in work?.cancel() }
     SignalConnection.connect(entry, "activate") { [weak self] in self?.begin() }
-    SignalConnection.connect(entry, "changed") { [weak self] in self?.followEntry() }
+    SignalConnection.connect(entry, "changed") { [weak self] in self?.updateButton() }
     SignalConnection.connect(addButton, "clicked") { [weak self] in self?.begin() }
     SignalConnection.connect(fileButton, "clicked") { [weak self] in self?.chooseFile() }
     SignalConnection.connect(
@@ -51,7 +51,7 @@ import Translations
         gtk_widget_destroy(window)
         return true
       })
-    followEntry()
+    updateButton()
     gtk_window_present(window.raw.of(GtkWindow.self))
   }
 
@@ -102,7 +102,7 @@ import Translations
 
   private var text: String { String(cString: gtk_entry_get_text(entry.raw.of(GtkEntry.self))) }
 
-  private func followEntry() {
+  private func updateButton() {
     gtk_widget_set_sensitive(addButton, gboolean(!text.isEmpty && work == nil))
   }
 
@@ -133,7 +133,7 @@ import Translations
         if !Task.isCancelled { self?.show(error) }
       }
     }
-    followEntry()
+    updateButton()
   }
 
   private func show(_ error: any Error) {
@@ -141,7 +141,7 @@ import Translations
     gtk_spinner_stop(spinner.raw.of(GtkSpinner.self))
     gtk_label_set_text(message.raw.of(GtkLabel.self), FeedSentence.sentence(of: error))
     gtk_widget_show(message)
-    followEntry()
+    updateButton()
     gtk_widget_grab_focus(entry)
   }
 }

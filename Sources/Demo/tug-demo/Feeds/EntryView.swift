@@ -45,7 +45,7 @@ import Translations
     gtk_container_add(widget.raw.of(GtkContainer.self), column)
     style()
     gtk_widget_show_all(widget)
-    Words.follow(with: widget) { [pageButton] in
+    Texts.observe(with: widget) { [pageButton] in
       gtk_button_set_label(
         pageButton.raw.of(GtkButton.self), Message("OpenInBrowser", "Open in Browser").words)
     }

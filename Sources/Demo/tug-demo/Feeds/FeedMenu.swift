@@ -42,7 +42,7 @@ import Translations
     gtk_widget_show_all(button)
     gtk_widget_insert_action_group(button, Self.group, actions.pointer)
     connect()
-    Words.follow(with: button) { [weak self] in self?.build() }
+    Texts.observe(with: button) { [weak self] in self?.build() }
   }
 
   /// Shows these feeds in the menu, and marks the selected one.

@@ -38,14 +38,14 @@ extension FeedsPage {
       list.restore(ListSnapshot(firstRow: row, offsetInRow: place.place.place.offset))
       if pager?.hasMore == false { list.setNoMoreData() }
     }
-    showWords()
-    if place != nil { try await loadWhatIsBefore(library) }
+    showTexts()
+    if place != nil { try await loadPrevious(library) }
   }
 
   /// Inserts the entries before the first row, in batches.
   ///
   /// The insertions are above the visible rows, so that nothing on the screen moves.
-  private func loadWhatIsBefore(_ library: FeedLibrary) async throws {
+  private func loadPrevious(_ library: FeedLibrary) async throws {
     let load = loadCount
     while let first = rows[0]?.position {
       let before = try await library.entries(of: selection, before: first)

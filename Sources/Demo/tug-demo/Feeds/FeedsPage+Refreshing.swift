@@ -11,7 +11,7 @@ extension FeedsPage {
   }
 
   /// The maximum number of rows that a refresh compares with the store.
-  private static let mostCompared = 1_000
+  private static let maximumComparedRows = 1_000
 
   private func fetchNews() async throws {
     guard let library else { return }
@@ -29,12 +29,12 @@ extension FeedsPage {
       selection.address = update.newAddresses[address] ?? address
     }
     // Entries with changes are found among these rows only.
-    let compared = min(rows.count, Self.mostCompared)
+    let compared = min(rows.count, Self.maximumComparedRows)
     firstPage = .newest(through: rows[compared - 1]?.position)
     try await pager?.refresh()
     try await showFeeds()
     headerWords.progress = nil
-    showWords()
+    showTexts()
     guard update.failures.isEmpty else {
       throw FeedTrouble(description: FeedSentence.sentence(of: update.failures))
     }
@@ -45,7 +45,7 @@ extension FeedsPage {
   private func show(_ progress: FeedProgress) {
     guard list.isRefreshing else { return }
     let words =
-      progress.shareOfAll.map {
+      progress.fractionOfAll.map {
         Message("LoadingShare", "Loading… {percent} %").words([
           "percent": "\(Int(exactly: ($0 * 100).rounded(.down)) ?? 0)"
         ])

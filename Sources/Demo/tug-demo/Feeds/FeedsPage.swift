@@ -101,18 +101,18 @@ import Tug
     menu.onChosen = { [weak self] in self?.choose($0) }
     menu.onUnreadChanged = { [weak self] in self?.showOnlyUnread($0) }
     menu.onAction = { [weak self] in self?.act($0) }
-    Words.follow(with: widget) { [weak self] in self?.showWords() }
+    Texts.observe(with: widget) { [weak self] in self?.showTexts() }
   }
 
   /// Updates all texts and rows.
-  func showWords() {
+  func showTexts() {
     list.placeholder =
       library == nil
       ? nil
       : selection.search.isEmpty
         ? Message("NoEntries", "There is nothing to read. Add a feed, or pull for news.").words
         : Message("NothingFound", "No entry contains these words.").words
-    rows.showAnew()
+    rows.updateTexts()
     onTitleChanged?()
   }
 

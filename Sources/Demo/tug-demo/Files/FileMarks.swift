@@ -8,7 +8,7 @@ import Tug
   /// The maximum number of selected files to restore.
   ///
   /// A larger selection is not saved.
-  private static let mostSelected = 1000
+  private static let maximumSelectedFiles = 1000
 
   private var focused: String?
   private var selected: Set<String> = []
@@ -19,7 +19,7 @@ import Tug
   /// Saves the marks of `list`, whose rows are `files`.
   init(of list: ListView, _ files: FolderStore) {
     focused = list.focusedRow.flatMap { files[$0]?.uri }
-    if list.selectedRowCount <= Self.mostSelected {
+    if list.selectedRowCount <= Self.maximumSelectedFiles {
       selected = Set(list.selectedRows.joined().compactMap { files[$0]?.uri })
     }
     isAtStart = list.contentOffset == list.minimumContentOffset

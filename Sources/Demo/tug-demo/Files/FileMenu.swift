@@ -14,7 +14,7 @@ import Tug
   ) {
     let items = [
       RowMenu.Item(
-        Message("OpenFile", "Open"), isSensitive: files.count <= mostOpened, action: open),
+        Message("OpenFile", "Open"), isSensitive: files.count <= maximumOpenedFiles, action: open),
       RowMenu.Item(Message("CopyName", "Copy Name")) {
         RowMenu.copy(files.map(\.name), in: list.widget)
       },
@@ -28,5 +28,5 @@ import Tug
   /// The maximum number of files to open at once.
   ///
   /// Each one starts a program, so more are probably a mistake.
-  private static let mostOpened = 10
+  private static let maximumOpenedFiles = 10
 }

@@ -22,7 +22,7 @@ import Translations
     let icon = gtk_image_new_from_icon_name("view-sort-descending-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_container_add(button.raw.of(GtkContainer.self), icon)
     gtk_menu_button_set_popover(button.raw.of(GtkMenuButton.self), popover)
-    Words.follow(with: button) { [button] in
+    Texts.observe(with: button) { [button] in
       let words = Message("FileView", "Order and Filter").words
       gtk_widget_set_tooltip_text(button, words)
       AccessibleName.set(words, of: button)

@@ -19,7 +19,7 @@ struct FolderHistory: Equatable {
   /// The maximum number of places.
   ///
   /// The oldest ones are dropped.
-  static let mostPlaces = 100
+  static let maximumPlaces = 100
 
   private var places: [Place] = []
 
@@ -29,7 +29,7 @@ struct FolderHistory: Equatable {
   /// Adds the place that the list is leaving.
   mutating func leave(_ place: Place) {
     places.append(place)
-    if places.count > Self.mostPlaces { places.removeFirst() }
+    if places.count > Self.maximumPlaces { places.removeFirst() }
   }
 
   /// Removes the last place, to which the list has returned.

@@ -20,7 +20,7 @@ struct FolderListing: Sendable {
   /// Stores the details of a page of shown files.
   ///
   /// Does nothing if the page does not match the shown files from index `start` on.
-  mutating func learn(_ page: [FolderEntry], at start: Int) {
+  mutating func storeDetails(_ page: [FolderEntry], at start: Int) {
     guard shown.indices.contains(start), start + page.count <= shown.count else { return }
     let range = start..<(start + page.count)
     if shown[range].elementsEqual(page, by: { $0.uri == $1.uri }) { shown[range] = page[...] }

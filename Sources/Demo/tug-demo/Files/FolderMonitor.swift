@@ -19,7 +19,7 @@ import GtkBridge
   private let monitor: GObjectRef<UnsafeMutablePointer<GFileMonitor>>
   private let handler: Handler
   private var changed: Set<String> = []
-  private var telling: Task<Void, Never>?
+  private var reporting: Task<Void, Never>?
 
   /// Starts monitoring the folder at `uri`, or returns `nil` if the file system does not support
   /// it.
@@ -40,7 +40,7 @@ import GtkBridge
 
   isolated deinit {
     g_file_monitor_cancel(monitor.pointer)
-    telling?.cancel()
+    reporting?.cancel()
   }
 
   /// The events of the folder itself that mean that it was replaced or removed.
@@ -63,11 +63,11 @@ import GtkBridge
     else { return }
     defer { g_free(name) }
     changed.insert(isOwn ? uri : String(cString: name))
-    if telling == nil { telling = Task { [weak self] in await Self.tell(of: { self }) } }
+    if reporting == nil { reporting = Task { [weak self] in await Self.report(of: { self }) } }
   }
 
   /// Reports changes in batches until there are no more.
-  private static func tell(of monitor: @MainActor () -> FolderMonitor?) async {
+  private static func report(of monitor: @MainActor () -> FolderMonitor?) async {
     while monitor()?.changed.isEmpty == false {
       try? await Task.sleep(for: .milliseconds(pause))
       guard let current = monitor(), !Task.isCancelled else { return }
@@ -75,6 +75,6 @@ import GtkBridge
       current.changed = []
       await current.handler(changed)
     }
-    monitor()?.telling = nil
+    monitor()?.reporting = nil
   }
 }

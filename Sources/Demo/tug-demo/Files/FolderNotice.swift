@@ -9,7 +9,7 @@ import Tug
   /// Creates the notice of `list`, without a text.
   init(_ list: ListView) {
     self.list = list
-    Words.follow { [weak self] in self?.show() }
+    Texts.observe { [weak self] in self?.show() }
   }
 
   /// Sets the text after the folder was read: the folder is empty, or no file name contains

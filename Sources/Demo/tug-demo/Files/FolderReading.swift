@@ -6,7 +6,7 @@ enum FolderReading {
   /// The maximum number of changed files to read one by one.
   ///
   /// If more have changed, the whole folder is read.
-  private static let mostChanged = 1000
+  private static let maximumChangedFiles = 1000
 
   /// Returns all files of the folder at `uri`, including hidden ones, in no particular order.
   ///
@@ -22,7 +22,7 @@ enum FolderReading {
   static func change(of uri: String, files: Set<String>) async throws -> FolderChange {
     try await BackgroundWork.run { cancellable in
       guard isThere(uri, cancellable) else { throw FolderError.gone(uri: uri) }
-      if files.count > mostChanged || files.contains(uri) {
+      if files.count > maximumChangedFiles || files.contains(uri) {
         return FolderChange(present: try read(uri, cancellable: cancellable), isWhole: true)
       }
       var change = FolderChange()

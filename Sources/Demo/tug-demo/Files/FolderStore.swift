@@ -7,7 +7,7 @@ final class FolderStore: RowStore<FolderEntry> {
   /// The number of rows on a page.
   nonisolated static let pageLength = 50
   /// The maximum number of files to show at once in order to include the focused file.
-  private nonisolated static let mostBeforeFocus = 1000
+  private nonisolated static let maximumBeforeFocus = 1000
 
   /// The URI of the folder that is shown.
   private(set) var uri: String
@@ -107,7 +107,7 @@ final class FolderStore: RowStore<FolderEntry> {
   ) async throws -> (FolderListing, [FolderEntry]) {
     let (listing, length) = try await BackgroundWork.run { _ in
       let listing = FolderListing(files, view: view)
-      let focused = listing.shown.prefix(mostBeforeFocus)
+      let focused = listing.shown.prefix(maximumBeforeFocus)
         .firstIndex { $0.uri == place.focusedFile }
       return (listing, max(place.count, focused.map { $0 + 1 } ?? 0, pageLength))
     }
@@ -116,7 +116,7 @@ final class FolderStore: RowStore<FolderEntry> {
 
   private func show(_ listing: FolderListing, _ page: [FolderEntry]) {
     self.listing = listing
-    self.listing.learn(page, at: 0)
+    self.listing.storeDetails(page, at: 0)
     version += 1
     replaceAll(page)
     onChanged?()
@@ -134,7 +134,7 @@ final class FolderStore: RowStore<FolderEntry> {
     try Task.checkCancellation()
     // If the rows have changed in the meantime, this page does not continue them: drop it.
     guard version == current, count == start else { return count < total }
-    listing.learn(page, at: start)
+    listing.storeDetails(page, at: start)
     append(contentsOf: page)
     onChanged?()
     return count < total

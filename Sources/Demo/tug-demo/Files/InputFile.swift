@@ -6,7 +6,7 @@ enum InputFile {
   static let standardInput = "-"
   private static let blockSize = 65_536
   /// The maximum input size in bytes, so that reading endless input fails.
-  private static let mostBytes = 64 << 20
+  private static let maximumBytes = 64 << 20
 
   /// Returns the bytes of the file at `path`, or of standard input if `path` is `-`.
   static func read(_ path: String) throws(ScreenshotFailure) -> [UInt8] {
@@ -24,9 +24,9 @@ enum InputFile {
       }
       if count == 0 { return bytes }
       bytes += block[..<count]
-      guard bytes.count <= mostBytes else {
+      guard bytes.count <= maximumBytes else {
         throw ScreenshotFailure(
-          "cannot read \(path): the file is larger than \(mostBytes >> 20) MB")
+          "cannot read \(path): the file is larger than \(maximumBytes >> 20) MB")
       }
     }
   }

@@ -8,8 +8,8 @@ import Tug
   /// The maximum number of thumbnails to keep, each about 64 kB, and to queue.
   ///
   /// Both exceed the number of files on a screen.
-  private static let mostKept = 256
-  private static let mostWaiting = 128
+  private static let maximumKept = 256
+  private static let maximumWaiting = 128
 
   /// Called with the URI of a file when its thumbnail has been loaded.
   var onLoaded: (@MainActor (String) -> Void)?
@@ -37,7 +37,7 @@ import Tug
     // The most recent requests are for visible rows, so they are loaded first.
     waiting.removeAll { $0 == key }
     waiting.append(key)
-    if waiting.count > Self.mostWaiting { waiting.removeFirst() }
+    if waiting.count > Self.maximumWaiting { waiting.removeFirst() }
     if !isReading { Task { await read() } }
     return nil
   }
@@ -48,7 +48,7 @@ import Tug
     defer { isReading = false }
     while let key = waiting.popLast() {
       let icon = try? await BackgroundWork.run { _ in Self.picture(at: key.path) }
-      if order.count >= Self.mostKept { kept[order.removeFirst()] = nil }
+      if order.count >= Self.maximumKept { kept[order.removeFirst()] = nil }
       order.append(key)
       kept[key] = .some(icon)
       if icon != nil { onLoaded?(key.uri) }

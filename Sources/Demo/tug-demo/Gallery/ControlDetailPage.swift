@@ -54,7 +54,7 @@ import Tug
     SignalConnection.connect(knobs.pointer, "toggled") { [weak self] in self?.showKnobs() }
     SignalConnection.connect(
       widget, "size-allocate", pointer: { [weak self] _ in self?.noteWidth() })
-    Words.follow(with: widget) { [weak self] in self?.showWords() }
+    Texts.observe(with: widget) { [weak self] in self?.showTexts() }
   }
 
   func start() async {
@@ -85,14 +85,14 @@ import Tug
     arrange()
   }
 
-  private func showWords() {
+  private func showTexts() {
     gtk_button_set_label(
       knobs.pointer.raw.of(GtkButton.self), Message("DetailKnobs", "Settings").words)
     gtk_button_set_label(
       reset.pointer.raw.of(GtkButton.self), Message("DetailReset", "Reset").words)
-    copying.showWords()
-    content.showWords()
-    panel.showWords()
+    copying.showTexts()
+    content.showTexts()
+    panel.showTexts()
     onTitleChanged?()
   }
 

@@ -41,7 +41,7 @@ struct ControlKnob {
         kind: .number(\.firing.triggerDistance, distances, step: 1)),
       ControlKnob(
         name: Message("KnobInset", "Held inset"),
-        kind: .number(\.room.heldInset, insets, step: 1)),
+        kind: .number(\.layout.heldInset, insets, step: 1)),
     ]
   }
 

@@ -30,7 +30,7 @@ struct ControlSetup: Equatable, Sendable {
   }
 
   /// The style's titles.
-  var usualTexts: ControlTexts {
+  var defaultTexts: ControlTexts {
     switch choice {
     case .header(let name): RefreshHeader(name).texts
     case .footer(let name): LoadMoreFooter(name).texts
@@ -39,7 +39,7 @@ struct ControlSetup: Equatable, Sendable {
 
   /// The titles of the control, with the user's changes.
   var texts: ControlTexts {
-    var texts = usualTexts
+    var texts = defaultTexts
     for (state, title) in titles { texts[state] = title }
     return texts
   }
@@ -48,7 +48,7 @@ struct ControlSetup: Equatable, Sendable {
   ///
   /// The open second floor is excluded: programs draw it with its text, and C has no title for it.
   var statesWithTitles: [RefreshState] {
-    let usual = usualTexts
+    let usual = defaultTexts
     let description = description
     return RefreshState.allCases.filter { state in
       guard state != .floorOpen else { return false }

@@ -16,7 +16,7 @@ import Tug
 
   /// Creates the button.
   ///
-  /// Call ``showWords()`` to set its texts.
+  /// Call ``showTexts()`` to set its texts.
   init() {
     opener = GObjectRef(adopting: gtk_menu_button_new())
     label = GalleryLabel(.summary(lines: 1))
@@ -37,7 +37,7 @@ import Tug
   var message: UnsafeMutablePointer<GtkWidget> { label.widget }
 
   /// Updates all texts to the current language.
-  func showWords() {
+  func showTexts() {
     gtk_button_set_label(button.raw.of(GtkButton.self), Message("CopyAs", "Copy as").words)
     label.show(
       copied.map { Message("CopiedAs", "Copied as {language}").words(["language": $0.name]) } ?? "")
@@ -48,6 +48,6 @@ import Tug
     let clipboard = gtk_widget_get_clipboard(button, gdk_atom_intern_static_string("CLIPBOARD"))
     gtk_clipboard_set_text(clipboard, ControlCode(setup).text(as: form), -1)
     copied = form
-    showWords()
+    showTexts()
   }
 }

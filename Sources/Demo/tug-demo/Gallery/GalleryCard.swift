@@ -44,7 +44,7 @@ import Tug
   }
 
   /// Updates all texts to the current language.
-  func showWords() {
+  func showTexts() {
     let title = content.choice.title
     name.show(title.name.words)
     summary.show(title.summary.words)
@@ -57,7 +57,7 @@ import Tug
     AccessibleName.set(playing, of: play.pointer)
     gtk_widget_set_tooltip_text(play.pointer, Message("GalleryPlay", "Play once").words)
     AccessibleName.set(title.name.words, of: content.list.widget)
-    content.showWords()
+    content.showTexts()
   }
 
   private func pack() {
@@ -66,7 +66,7 @@ import Tug
     gtk_widget_set_can_focus(list, gboolean(false))
     content.list.isSearchEnabled = false
     let frame: UnsafeMutablePointer<GtkWidget> = gtk_frame_new(nil)
-    gtk_container_add(frame.raw.of(GtkContainer.self), Self.room(for: list))
+    gtk_container_add(frame.raw.of(GtkContainer.self), Self.container(for: list))
 
     let caption: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
       GTK_ORIENTATION_HORIZONTAL, Self.gap)
@@ -86,13 +86,13 @@ import Tug
   /// Returns a container of ``listSize`` that `list` fills.
   ///
   /// The list itself would request more width.
-  private static func room(
+  private static func container(
     for list: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget> {
-    let room: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    gtk_widget_set_size_request(room, listSize.width, listSize.height)
+    let container: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_widget_set_size_request(container, listSize.width, listSize.height)
     let overlay: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
-    gtk_container_add(overlay.raw.of(GtkContainer.self), room)
+    gtk_container_add(overlay.raw.of(GtkContainer.self), container)
     gtk_overlay_add_overlay(overlay.raw.of(GtkOverlay.self), list)
     return overlay
   }

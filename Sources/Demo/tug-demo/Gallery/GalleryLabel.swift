@@ -24,15 +24,15 @@ import GtkBridge
     let attributes = pango_attr_list_new()
     switch kind {
     case .title:
-      gtk_widget_set_margin_top(widget, Self.titleRoom)
+      gtk_widget_set_margin_top(widget, Self.titleMargin)
       pango_attr_list_insert(attributes, pango_attr_scale_new(Self.titleScale))
       pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
-      tell(ATK_ROLE_HEADING)
+      setRole(ATK_ROLE_HEADING)
     case .heading:
-      gtk_widget_set_margin_top(widget, Self.headingRoom)
+      gtk_widget_set_margin_top(widget, Self.headingMargin)
       pango_attr_list_insert(attributes, pango_attr_scale_new(ThemedText.heading))
       pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
-      tell(ATK_ROLE_HEADING)
+      setRole(ATK_ROLE_HEADING)
     case .name:
       pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
       takeGivenWidth()
@@ -50,8 +50,8 @@ import GtkBridge
   /// The font size of a title, relative to the surrounding text.
   private static let titleScale = 1.6
   /// The margin above a heading in points, which separates it from the previous section.
-  private static let titleRoom: gint = 12
-  private static let headingRoom: gint = 6
+  private static let titleMargin: gint = 12
+  private static let headingMargin: gint = 6
 
   var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer }
 
@@ -70,7 +70,7 @@ import GtkBridge
     gtk_label_set_max_width_chars(label, 1)
   }
 
-  private func tell(_ role: AtkRole) {
+  private func setRole(_ role: AtkRole) {
     atk_object_set_role(gtk_widget_get_accessible(widget), role)
   }
 }

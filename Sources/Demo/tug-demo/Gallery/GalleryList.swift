@@ -71,8 +71,8 @@ import Tug
   }
 
   /// Updates all texts to the current language.
-  func showWords() {
-    rows.store.showAnew()
+  func showTexts() {
+    rows.store.updateTexts()
     if choice == .header(.actions) { list.header?.actions = Self.actions }
   }
 

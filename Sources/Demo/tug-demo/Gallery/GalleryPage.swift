@@ -9,7 +9,7 @@ import Tug
   private static let margin: gint = 18
   private static let gap: guint = 18
   /// The maximum number of columns.
-  private static let mostColumns: guint = 5
+  private static let maximumColumns: guint = 5
 
   private static let flush: GObjectRef<UnsafeMutablePointer<GtkCssProvider>> = {
     let provider = GObjectRef(adopting: gtk_css_provider_new())
@@ -68,7 +68,7 @@ import Tug
         self?.reveal($0)
       }
     }
-    Words.follow(with: widget) { [weak self] in self?.showWords() }
+    Texts.observe(with: widget) { [weak self] in self?.showTexts() }
   }
 
   /// The list of the most recently used card.
@@ -116,9 +116,9 @@ import Tug
       Double(y + height + Self.margin))
   }
 
-  private func showWords() {
+  private func showTexts() {
     for heading in headings { heading.label.show(heading.text.words) }
-    for card in cards { card.showWords() }
+    for card in cards { card.showTexts() }
     onTitleChanged?()
   }
 
@@ -136,7 +136,7 @@ import Tug
     let box = flow.raw.of(GtkFlowBox.self)
     gtk_flow_box_set_selection_mode(box, GTK_SELECTION_NONE)
     gtk_flow_box_set_homogeneous(box, gboolean(true))
-    gtk_flow_box_set_max_children_per_line(box, Self.mostColumns)
+    gtk_flow_box_set_max_children_per_line(box, Self.maximumColumns)
     gtk_flow_box_set_column_spacing(box, Self.gap)
     gtk_flow_box_set_row_spacing(box, Self.gap)
     for card in cards {

@@ -18,16 +18,16 @@ import Tug
   /// Called when the user changes a knob, and after ``turn(to:)``.
   var onTurned: (@MainActor (ControlSetup) -> Void)?
 
-  private let room: GObjectRef<UnsafeMutablePointer<GtkWidget>>
+  private let container: GObjectRef<UnsafeMutablePointer<GtkWidget>>
   private var column: GObjectRef<UnsafeMutablePointer<GtkWidget>>?
 
   /// Creates the knobs for `setup`.
   ///
-  /// Call ``showWords()`` to create the widgets.
+  /// Call ``showTexts()`` to create the widgets.
   init(_ setup: ControlSetup) {
     self.setup = setup
-    room = GObjectRef(adopting: gtk_scrolled_window_new(nil, nil))
-    widget = room.pointer
+    container = GObjectRef(adopting: gtk_scrolled_window_new(nil, nil))
+    widget = container.pointer
     let scrolled = widget.raw.of(GtkScrolledWindow.self)
     gtk_scrolled_window_set_policy(scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_widget_set_size_request(widget, Self.width, -1)
@@ -37,12 +37,12 @@ import Tug
   /// Sets all knobs to the values in `setup`.
   func turn(to setup: ControlSetup) {
     self.setup = setup
-    showWords()
+    showTexts()
     onTurned?(setup)
   }
 
   /// Rebuilds the knobs with texts in the current language.
-  func showWords() {
+  func showTexts() {
     // The parent is the viewport that the scrolled window adds around the column.
     if let old = column?.pointer { gtk_widget_destroy(gtk_widget_get_parent(old) ?? old) }
     let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.gap)
@@ -193,8 +193,8 @@ import Tug
     let entry: UnsafeMutablePointer<GtkWidget> = gtk_entry_new()
     let text = entry.raw.of(GtkEntry.self)
     gtk_entry_set_text(text, setup.titles[state] ?? "")
-    let usual = setup.usualTexts.title(
-      for: state, in: setup.direction.orientation, translation: Words.translation)
+    let usual = setup.defaultTexts.title(
+      for: state, in: setup.direction.orientation, translation: Texts.translation)
     gtk_entry_set_placeholder_text(text, usual)
     gtk_entry_set_width_chars(text, 1)
     gtk_widget_set_tooltip_text(entry, usual)

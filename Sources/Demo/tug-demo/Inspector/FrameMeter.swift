@@ -6,7 +6,7 @@ import GtkBridge
 /// A duration is the time from the start of a frame to the end of its painting.
 @MainActor final class FrameMeter {
   /// The frame interval in seconds if the display does not report one: 60 frames per second.
-  private static let usualInterval = 1.0 / 60
+  private static let defaultInterval = 1.0 / 60
   private static let microseconds = 1_000_000.0
 
   private(set) var times = FrameTimes()
@@ -39,7 +39,7 @@ import GtkBridge
     var (interval, presentation): (gint64, gint64) = (0, 0)
     gdk_frame_clock_get_refresh_info(
       clock.pointer, gdk_frame_clock_get_frame_time(clock.pointer), &interval, &presentation)
-    return interval > 0 ? Double(interval) / Self.microseconds : Self.usualInterval
+    return interval > 0 ? Double(interval) / Self.microseconds : Self.defaultInterval
   }
 
   private func end() {

@@ -23,7 +23,7 @@ import Translations
         if let cairo { self?.draw(on: OpaquePointer(cairo)) }
         return true
       })
-    Words.follow(with: widget) { [widget] in
+    Texts.observe(with: widget) { [widget] in
       AccessibleName.set(
         Message("InspectorFrames", "Durations of the last frames").words, of: widget)
     }
@@ -41,17 +41,17 @@ import Translations
     let colors = PlotColors(of: widget)
     let width = Double(gtk_widget_get_allocated_width(widget))
     let height = Double(gtk_widget_get_allocated_height(widget))
-    colors.ground.use(on: cairo)
+    colors.background.use(on: cairo)
     cairo_rectangle(cairo, 0, 0, width, height)
     cairo_fill(cairo)
-    let breadth = width / Double(FrameTimes.capacity)
+    let barWidth = width / Double(FrameTimes.capacity)
     let first = FrameTimes.capacity - times.seconds.count
     for (place, time) in times.seconds.enumerated() {
-      let share = min(time / budget / Self.budgets, 1)
+      let fraction = min(time / budget / Self.budgets, 1)
       (time > budget ? colors.error : colors.line).use(on: cairo, opacity: Self.opacity)
       cairo_rectangle(
-        cairo, Double(first + place) * breadth, height * (1 - share), max(breadth - 0.5, 0.5),
-        height * share)
+        cairo, Double(first + place) * barWidth, height * (1 - fraction), max(barWidth - 0.5, 0.5),
+        height * fraction)
       cairo_fill(cairo)
     }
     colors.warning.use(on: cairo)

@@ -31,8 +31,8 @@ import Tug
     }
     gtk_widget_set_no_show_all(label.widget, gboolean(true))
     SignalConnection.connect(record, "clicked") { [weak self] in self?.toggleRecording() }
-    SignalConnection.connect(export, "clicked") { [weak self] in self?.askForPicture() }
-    Words.follow(with: record) { [weak self] in self?.showWords() }
+    SignalConnection.connect(export, "clicked") { [weak self] in self?.choosePictureFile() }
+    Texts.observe(with: record) { [weak self] in self?.showTexts() }
   }
 
   /// Ends a running recording.
@@ -53,14 +53,14 @@ import Tug
       say(Message("InspectorWaits", "Recording begins when the list rests"), name)
       recording.onBegun = { [weak self] in
         // This runs during the list's frame, so show the message after it.
-        Task { self?.tellBegun(name) }
+        Task { self?.showBegun(name) }
       }
     } catch {
       say(Message("InspectorNotWritten", "{name} cannot be written"), name)
     }
   }
 
-  private func tellBegun(_ name: String) {
+  private func showBegun(_ name: String) {
     if isRecording { say(Message("InspectorRecording", "Recording {name}"), name) }
   }
 
@@ -71,7 +71,7 @@ import Tug
     say(Message("InspectorWritten", "{name} is written"), said?.name ?? "")
   }
 
-  private func askForPicture() {
+  private func choosePictureFile() {
     // Draw the picture now, before the dialog covers or changes the list.
     guard let list,
       let png = try? WidgetPicture.png(
@@ -93,10 +93,10 @@ import Tug
 
   private func say(_ words: Message, _ name: String) {
     said = (words, name)
-    showWords()
+    showTexts()
   }
 
-  private func showWords() {
+  private func showTexts() {
     let tip =
       isRecording
       ? Message("InspectorStop", "Stop recording").words
@@ -104,13 +104,13 @@ import Tug
     let icon = isRecording ? "media-playback-stop-symbolic" : "media-record-symbolic"
     let image = gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON)
     gtk_button_set_image(record.raw.of(GtkButton.self), image)
-    Self.tell(tip, of: record)
-    Self.tell(Message("InspectorExport", "Export picture").words, of: export)
+    Self.describe(tip, of: record)
+    Self.describe(Message("InspectorExport", "Export picture").words, of: export)
     label.show(said.map { $0.words.words(["name": $0.name]) } ?? "")
     gtk_widget_set_visible(label.widget, gboolean(said != nil))
   }
 
-  private static func tell(_ words: String, of button: UnsafeMutablePointer<GtkWidget>) {
+  private static func describe(_ words: String, of button: UnsafeMutablePointer<GtkWidget>) {
     gtk_widget_set_tooltip_text(button, words)
     AccessibleName.set(words, of: button)
   }

@@ -49,7 +49,7 @@ import Tug
       gtk_box_pack_start(box, name.raw.of(GtkWidget.self), gboolean(false), gboolean(true), 0)
       gtk_box_pack_start(box, value.raw.of(GtkWidget.self), gboolean(true), gboolean(true), 0)
       gtk_box_pack_start(widget.raw.of(GtkBox.self), row, gboolean(false), gboolean(true), 0)
-      Words.follow(with: name.raw.of(GtkWidget.self)) { gtk_label_set_text(name, line.name.words) }
+      Texts.observe(with: name.raw.of(GtkWidget.self)) { gtk_label_set_text(name, line.name.words) }
     }
   }
 

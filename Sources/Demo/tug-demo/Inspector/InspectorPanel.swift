@@ -49,7 +49,7 @@ import Tug
     gtk_scrolled_window_set_policy(scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_widget_set_size_request(widget, Self.width, -1)
     pack()
-    tick = FrameTick(widget: widget) { [weak self] in self?.goOn(at: $0) ?? false }
+    tick = FrameTick(widget: widget) { [weak self] in self?.update(at: $0) ?? false }
     paces.onChosen = { [weak self] pace in
       self?.pace = pace
       self?.list?.pace = pace
@@ -70,7 +70,7 @@ import Tug
     meter = list.flatMap { FrameMeter(of: $0.widget) }
     list?.inspector = self
     list?.pace = pace
-    frameWasMade()
+    frameAdvanced()
   }
 
   /// Stops inspecting and restores the list's normal speed.
@@ -90,14 +90,14 @@ import Tug
   // MARK: Display
 
   /// Updates the display, and returns whether to update it in the next frame as well.
-  private func goOn(at microseconds: Int64) -> Bool {
+  private func update(at microseconds: Int64) -> Bool {
     guard let list, let reading = list.reading else { return false }
     let now = list.time(at: microseconds)
     let isLevel = samples.isLevel(at: now)
     plot.show(samples.visible(at: now), at: now)
-    let goesOn = pace > 0 && !isLevel
+    let continues = pace > 0 && !isLevel
     let isTime = numbersTime.map { microseconds - $0 >= Self.numbersInterval } ?? true
-    if !goesOn || isTime {
+    if !continues || isTime {
       numbersTime = microseconds
       showNumbers(reading)
     }
@@ -105,7 +105,7 @@ import Tug
       logIsShown = true
       events.show(log)
     }
-    return goesOn
+    return continues
   }
 
   private func showNumbers(_ reading: ScrollReading) {
@@ -145,7 +145,7 @@ import Tug
       "window-close-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_button_set_relief(close.raw.of(GtkButton.self), GTK_RELIEF_NONE)
     SignalConnection.connect(close, "clicked") { [weak self] in self?.onClosed?() }
-    Words.follow(with: widget) {
+    Texts.observe(with: widget) {
       title.show(Message("Inspector", "Inspector").words)
       let words = Message("InspectorClose", "Close (Ctrl+I)").words
       gtk_widget_set_tooltip_text(close, words)
@@ -161,7 +161,7 @@ import Tug
 }
 
 extension InspectorPanel: WidgetInspector {
-  func frameWasMade() {
+  func frameAdvanced() {
     guard let reading = list?.reading else { return }
     samples.add(
       MotionSample(

@@ -30,7 +30,7 @@ import Translations
         if let cairo { self?.draw(on: OpaquePointer(cairo)) }
         return true
       })
-    Words.follow(with: widget) { [widget] in
+    Texts.observe(with: widget) { [widget] in
       AccessibleName.set(
         Message("InspectorPlot", "The offset in the last five seconds").words, of: widget)
       gtk_widget_queue_draw(widget)
@@ -76,62 +76,62 @@ import Translations
       width: Double(gtk_widget_get_allocated_width(widget)),
       height: Double(gtk_widget_get_allocated_height(widget))
     )
-    let room = Room(width: max(size.width - Self.margin, 1), height: size.height, now: now)
-    colors.ground.use(on: cairo)
+    let area = Area(width: max(size.width - Self.margin, 1), height: size.height, now: now)
+    colors.background.use(on: cairo)
     cairo_rectangle(cairo, 0, 0, size.width, size.height)
     cairo_fill(cairo)
     guard let last = samples.last else { return }
     let bounds = bounds(colors)
     let scale = PlotScale(
       of: samples.map(\.offset), bounds: bounds.compactMap { $0.value(last) })
-    drawGrid(on: cairo, room, scale, colors)
+    drawGrid(on: cairo, area, scale, colors)
     var names: [Double] = []
-    for bound in bounds { draw(bound, on: cairo, room, scale, last, &names) }
+    for bound in bounds { draw(bound, on: cairo, area, scale, last, &names) }
     cairo_save(cairo)
-    cairo_rectangle(cairo, 0, 0, room.width, room.height)
+    cairo_rectangle(cairo, 0, 0, area.width, area.height)
     cairo_clip(cairo)
     colors.line.use(on: cairo)
     cairo_set_line_width(cairo, Self.lineWidth)
     cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-    trace(on: cairo, room, scale) { $0.offset }
+    trace(on: cairo, area, scale) { $0.offset }
     cairo_restore(cairo)
   }
 
   /// The coordinates of the area in which lines are drawn.
-  private struct Room {
+  private struct Area {
     let width: Double
     let height: Double
     let now: Double
 
     func x(_ time: Double) -> Double { width * (1 - (now - time) / MotionSamples.seconds) }
-    func y(_ value: Double, _ scale: PlotScale) -> Double { height * scale.share(of: value) }
+    func y(_ value: Double, _ scale: PlotScale) -> Double { height * scale.fraction(of: value) }
   }
 
   private func drawGrid(
-    on cairo: OpaquePointer, _ room: Room, _ scale: PlotScale, _ colors: PlotColors
+    on cairo: OpaquePointer, _ area: Area, _ scale: PlotScale, _ colors: PlotColors
   ) {
     colors.text.use(on: cairo, opacity: Self.faint)
     cairo_set_line_width(cairo, 1)
     for second in 1..<Int(MotionSamples.seconds) {
-      let x = room.x(now - Double(second)).rounded() + 0.5
+      let x = area.x(now - Double(second)).rounded() + 0.5
       cairo_move_to(cairo, x, 0)
-      cairo_line_to(cairo, x, room.height)
+      cairo_line_to(cairo, x, area.height)
     }
-    cairo_move_to(cairo, room.width.rounded() + 0.5, 0)
-    cairo_line_to(cairo, room.width.rounded() + 0.5, room.height)
+    cairo_move_to(cairo, area.width.rounded() + 0.5, 0)
+    cairo_line_to(cairo, area.width.rounded() + 0.5, area.height)
     for value in scale.rounds.dropFirst().dropLast() {
-      let y = room.y(value, scale).rounded() + 0.5
+      let y = area.y(value, scale).rounded() + 0.5
       cairo_move_to(cairo, 0, y)
-      cairo_line_to(cairo, room.width, y)
+      cairo_line_to(cairo, area.width, y)
     }
     cairo_stroke(cairo)
     for value in scale.rounds.dropFirst().dropLast() {
       let text = ThemedText(
-        NumberText.whole(value), scale: Self.small, opacity: Self.half, room: Self.margin,
+        NumberText.whole(value), scale: Self.small, opacity: Self.half, space: Self.margin,
         in: widget)
       text.draw(
-        on: cairo, x: room.width + Self.margin - Self.gap - text.width,
-        y: room.y(value, scale) - text.height / 2)
+        on: cairo, x: area.width + Self.margin - Self.gap - text.width,
+        y: area.y(value, scale) - text.height / 2)
     }
   }
 
@@ -139,21 +139,21 @@ import Translations
   private static let small = 0.8
 
   private func draw(
-    _ bound: Bound, on cairo: OpaquePointer, _ room: Room, _ scale: PlotScale,
+    _ bound: Bound, on cairo: OpaquePointer, _ area: Area, _ scale: PlotScale,
     _ last: MotionSample, _ names: inout [Double]
   ) {
     guard let value = bound.value(last), scale.range.contains(value) else { return }
     cairo_save(cairo)
-    cairo_rectangle(cairo, 0, 0, room.width, room.height)
+    cairo_rectangle(cairo, 0, 0, area.width, area.height)
     cairo_clip(cairo)
     bound.color.use(on: cairo, opacity: Self.half)
     cairo_set_line_width(cairo, 1)
     if bound.isDashed { cairo_set_dash(cairo, Self.dashes, Int32(Self.dashes.count), 0) }
-    trace(on: cairo, room, scale, bound.value)
+    trace(on: cairo, area, scale, bound.value)
     cairo_restore(cairo)
     let name = ThemedText(
-      bound.name.words, scale: Self.small, opacity: Self.half, room: room.width, in: widget)
-    let y = room.y(value, scale)
+      bound.name.words, scale: Self.small, opacity: Self.half, space: area.width, in: widget)
+    let y = area.y(value, scale)
     // Place the name above its line, or below if there is no space above.
     let place = y - name.height >= 0 ? y - name.height : y
     // If lines are close together, draw only the first name.
@@ -164,7 +164,7 @@ import Translations
 
   /// Draws a value as straight lines from sample to sample, and as a level line to the right edge.
   private func trace(
-    on cairo: OpaquePointer, _ room: Room, _ scale: PlotScale,
+    on cairo: OpaquePointer, _ area: Area, _ scale: PlotScale,
     _ value: (MotionSample) -> Double?
   ) {
     var former: MotionSample?
@@ -173,21 +173,21 @@ import Translations
         former = nil
         continue
       }
-      let y = pixel(room.y(point, scale))
+      let y = pixel(area.y(point, scale))
       if let former, let start = value(former) {
         // After a pause the value was unchanged until the last frame before this sample: draw a
         // level line.
         if sample.time - former.time > Self.longestFrame {
-          cairo_line_to(cairo, room.x(sample.time - Self.longestFrame), pixel(room.y(start, scale)))
+          cairo_line_to(cairo, area.x(sample.time - Self.longestFrame), pixel(area.y(start, scale)))
         }
-        cairo_line_to(cairo, room.x(sample.time), y)
+        cairo_line_to(cairo, area.x(sample.time), y)
       } else {
-        cairo_move_to(cairo, room.x(sample.time), y)
+        cairo_move_to(cairo, area.x(sample.time), y)
       }
       former = sample
     }
     if let former, let end = value(former) {
-      cairo_line_to(cairo, room.width, pixel(room.y(end, scale)))
+      cairo_line_to(cairo, area.width, pixel(area.y(end, scale)))
     }
     cairo_stroke(cairo)
   }

@@ -10,7 +10,7 @@ enum NumberText {
   static func seconds(_ value: Double) -> String { text(value, decimals: 3) }
 
   /// Returns a fraction as a percentage.
-  static func percent(_ share: Double) -> String { "\(text(share * 100, decimals: 0)) %" }
+  static func percent(_ fraction: Double) -> String { "\(text(fraction * 100, decimals: 0)) %" }
 
   /// Returns seconds as milliseconds with one decimal.
   static func milliseconds(_ seconds: Double) -> String { text(seconds * 1000, decimals: 1) }

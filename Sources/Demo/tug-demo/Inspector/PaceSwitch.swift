@@ -36,8 +36,8 @@ import Translations
         let icon = gtk_image_new_from_icon_name(
           "media-playback-pause-symbolic", GTK_ICON_SIZE_BUTTON)
         gtk_container_add(button.raw.of(GtkContainer.self), icon)
-        Words.follow(with: button) { [button] in
-          Self.tell(Message("InspectorFrameByFrame", "Frame by frame").words, of: button)
+        Texts.observe(with: button) { [button] in
+          Self.describe(Message("InspectorFrameByFrame", "Frame by frame").words, of: button)
         }
       } else {
         gtk_button_set_label(button.raw.of(GtkButton.self), choice.text)
@@ -50,8 +50,8 @@ import Translations
       }
       gtk_box_pack_start(linked.raw.of(GtkBox.self), button, gboolean(true), gboolean(true), 0)
     }
-    Words.follow(with: next) { [next] in
-      Self.tell(Message("InspectorNextFrame", "Next frame").words, of: next)
+    Texts.observe(with: next) { [next] in
+      Self.describe(Message("InspectorNextFrame", "Next frame").words, of: next)
     }
     SignalConnection.connect(next, "clicked") { [weak self] in self?.onNextFrame?() }
     gtk_widget_set_sensitive(next, gboolean(false))
@@ -64,7 +64,7 @@ import Translations
     onChosen?(pace)
   }
 
-  private static func tell(_ words: String, of button: UnsafeMutablePointer<GtkWidget>) {
+  private static func describe(_ words: String, of button: UnsafeMutablePointer<GtkWidget>) {
     gtk_widget_set_tooltip_text(button, words)
     AccessibleName.set(words, of: button)
   }

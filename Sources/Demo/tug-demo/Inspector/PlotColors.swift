@@ -2,7 +2,7 @@ import CGtk
 
 /// The theme's colours for a plot in a widget.
 @MainActor struct PlotColors {
-  let ground: GdkRGBA
+  let background: GdkRGBA
   let text: GdkRGBA
   /// The colour of the plotted values.
   let line: GdkRGBA
@@ -24,11 +24,12 @@ import CGtk
       var color = GdkRGBA()
       return gtk_style_context_lookup_color(style, name, &color).isTrue ? color : text
     }
-    ground = color("theme_base_color")
+    background = color("theme_base_color")
     let accent = color("theme_selected_bg_color")
     // In dark themes the accent colour is a background for white text, and too dark for a line.
     line =
-      text.brightness > ground.brightness ? accent.mixed(with: text, by: Self.lightening) : accent
+      text.brightness > background.brightness
+      ? accent.mixed(with: text, by: Self.lightening) : accent
     warning = color("warning_color")
     error = color("error_color")
   }
@@ -37,10 +38,10 @@ import CGtk
 extension GdkRGBA {
   fileprivate var brightness: Double { red + green + blue }
 
-  /// Returns a mix of this colour and the fraction `share` of `other`.
-  fileprivate func mixed(with other: GdkRGBA, by share: Double) -> GdkRGBA {
+  /// Returns a mix of this colour and the fraction `fraction` of `other`.
+  fileprivate func mixed(with other: GdkRGBA, by fraction: Double) -> GdkRGBA {
     func mix(_ part: KeyPath<GdkRGBA, Double>) -> Double {
-      self[keyPath: part] * (1 - share) + other[keyPath: part] * share
+      self[keyPath: part] * (1 - fraction) + other[keyPath: part] * fraction
     }
     return GdkRGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: alpha)
   }

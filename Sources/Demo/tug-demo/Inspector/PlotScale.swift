@@ -5,14 +5,14 @@ struct PlotScale: Equatable {
   /// The minimum span in points.
   ///
   /// In a smaller span rounding errors would look like motion.
-  static let leastSpan = 120.0
+  static let minimumSpan = 120.0
   /// The maximum distance in points from the visible values at which a bound is included in the
   /// range.
   static let reach = 150.0
   /// The margin beyond the outermost values, as a fraction of their span.
   ///
   /// A line at the edge would be cut in half.
-  private static let room = 0.04
+  private static let margin = 0.04
   /// The approximate number of round numbers in the range.
   private static let ticks = 4.0
 
@@ -31,8 +31,8 @@ struct PlotScale: Equatable {
     for bound in bounds where seen.contains(bound) {
       (low, high) = (min(low, bound), max(high, bound))
     }
-    let missing = max(Self.leastSpan - (high - low), 0)
-    let beyond = missing / 2 + (high - low) * Self.room
+    let missing = max(Self.minimumSpan - (high - low), 0)
+    let beyond = missing / 2 + (high - low) * Self.margin
     (low, high) = (low - beyond, high + beyond)
     step = Self.roundStep(above: (high - low) / Self.ticks)
     // End the range at round numbers, so that it stays unchanged while the values move slightly.
@@ -47,7 +47,7 @@ struct PlotScale: Equatable {
   /// Returns the position of `value` as a fraction of the height, from the top.
   ///
   /// The result is outside the range from 0 to 1 if `value` is outside ``range``.
-  func share(of value: Double) -> Double {
+  func fraction(of value: Double) -> Double {
     (range.upperBound - value) / (range.upperBound - range.lowerBound)
   }
 

@@ -16,7 +16,7 @@ import Tug
   private static let margin = 12.0
   /// The distance to both ends in points, which is more than the list can scroll between two
   /// frames.
-  private static let room = 100_000.0
+  private static let distanceToEnd = 100_000.0
 
   let list: ListView
   var title: String { Message("DaysTitle", "Days").words }
@@ -32,8 +32,8 @@ import Tug
     list = ListView(contentLength: 0) { draw?($0, $1, $2) }
     draw = { [weak self] in self?.draw(on: $0, from: $1, length: $2) }
     list.maximumContentWidth = Page.contentWidth
-    list.didScroll = { [weak self] in self?.makeRoom() }
-    Words.follow(with: list.widget) { [list] in gtk_widget_queue_draw(list.widget) }
+    list.didScroll = { [weak self] in self?.extendInsets() }
+    Texts.observe(with: list.widget) { [list] in gtk_widget_queue_draw(list.widget) }
     SignalConnection.connect(
       list.widget, "key-press-event",
       event: { [weak self] event in
@@ -43,7 +43,7 @@ import Tug
   }
 
   func start() {
-    makeRoom()
+    extendInsets()
     // A list with a top inset starts at its minimum offset, so scroll to today.
     list.contentOffset = 0
   }
@@ -59,12 +59,13 @@ import Tug
     return true
   }
 
-  /// Sets the insets so that both ends of the range are ``room`` points away from the current
-  /// offset.
-  private func makeRoom() {
+  /// Sets the insets so that both ends of the range are ``distanceToEnd`` points away from the
+  /// current offset.
+  private func extendInsets() {
     let offset = list.contentOffset
     list.contentInset = EdgeInsets(
-      top: Self.room - offset, bottom: Self.room + offset + list.viewportSize.height)
+      top: Self.distanceToEnd - offset,
+      bottom: Self.distanceToEnd + offset + list.viewportSize.height)
   }
 
   private func draw(on cairo: OpaquePointer, from start: Double, length: Double) {
@@ -74,14 +75,14 @@ import Tug
     for index in stride(from: first, to: (start + length) / Self.dayHeight, by: 1) {
       guard let days = Int32(exactly: index), let day = today.adding(days: days) else { continue }
       let y = index * Self.dayHeight - start
-      let room = width - 2 * Self.margin
+      let space = width - 2 * Self.margin
       let name = ThemedText(
-        day.name, scale: days == 0 ? ThemedText.heading : 1, room: room, in: list.widget)
-      let rest = room - name.width - Self.margin
-      let long = ThemedText(day.date, opacity: 0.7, room: room, in: list.widget)
+        day.name, scale: days == 0 ? ThemedText.heading : 1, space: space, in: list.widget)
+      let rest = space - name.width - Self.margin
+      let long = ThemedText(day.date, opacity: 0.7, space: space, in: list.widget)
       let date =
         long.width <= rest
-        ? long : ThemedText(day.shortDate, opacity: 0.7, room: rest, in: list.widget)
+        ? long : ThemedText(day.shortDate, opacity: 0.7, space: rest, in: list.widget)
       name.draw(
         on: cairo, x: isMirrored ? width - Self.margin - name.width : Self.margin,
         y: y + ((Self.dayHeight - name.height) / 2).rounded(.down))
@@ -95,7 +96,7 @@ import Tug
   }
 
   /// The opacity of the text colour in the line between two days.
-  private static let lineShare = 0.12
+  private static let lineOpacity = 0.12
 
   /// Draws a line one pixel thick that ends at `y`, in a faint text colour.
   private func drawLine(on cairo: OpaquePointer, x: Double, y: Double, width: Double) {
@@ -106,7 +107,7 @@ import Tug
     var (across, along) = (1.0, 1.0)
     cairo_surface_get_device_scale(cairo_get_target(cairo), &across, &along)
     let pixel = 1 / along
-    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, Self.lineShare)
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, Self.lineOpacity)
     cairo_rectangle(cairo, x, y - pixel, width, pixel)
     cairo_fill(cairo)
   }

@@ -27,7 +27,7 @@ import Tug
       // Names and values are not translated, so a mark sets their direction to left to right.
       return Row(title: $0.name, subtitle: "\u{200E}\($0.value)", wraps: true)
     }
-    Words.follow(with: list.widget) { [variables] in variables.showAnew() }
+    Texts.observe(with: list.widget) { [variables] in variables.updateTexts() }
     list.estimatedRowHeight = Self.estimate
     list.selectionMode = .single
     list.maximumContentWidth = Page.contentWidth
@@ -75,7 +75,7 @@ import Tug
   ) {
     let text = Message("EnvironmentHeading", "The environment in which this program started").words
     let label = ThemedText(
-      text, scale: ThemedText.heading, room: width - 2 * margin, in: widget)
+      text, scale: ThemedText.heading, space: width - 2 * margin, in: widget)
     let x = ThemedText.isMirrored(in: widget) ? width - margin - label.width : margin
     label.draw(on: cairo, x: x, y: (height - label.height) / 2)
   }

@@ -23,9 +23,9 @@ import Tug
     list.maximumContentWidth = Page.contentWidth
     // Headings have only one line, so the height is an estimate.
     list.estimatedRowHeight = Self.estimate
-    Words.follow(with: list.widget) { [list, rows] in
+    Texts.observe(with: list.widget) { [list, rows] in
       list.placeholder = Message("NoNotes", "No notes yet.").words
-      rows.showAnew()
+      rows.updateTexts()
     }
     pager = ListPager(list, rows: rows, refreshMode: .merges) { try await source.page(after: $0) }
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)

@@ -65,7 +65,7 @@ import Tug
         subtitle: Message("NoteSender", "{person}, note {number}").words([
           "person": person(of: number), "number": "\(number)",
         ]), detail: time(of: number),
-        badge: number % answeredNote == 0 ? "\(number % mostAnswers + 1)" : nil,
+        badge: number % answeredNote == 0 ? "\(number % maximumAnswers + 1)" : nil,
         isEmphasized: number > newestRead)
     }
   }
@@ -88,7 +88,7 @@ import Tug
 
   /// The interval between note numbers with replies, and the maximum number of replies.
   private static let answeredNote = 4
-  private static let mostAnswers = 14
+  private static let maximumAnswers = 14
 
   /// Returns the time of day of a note, or `nil` if it is invalid.
   ///

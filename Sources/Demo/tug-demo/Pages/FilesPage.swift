@@ -8,7 +8,7 @@ import Tug
 /// Folders open in the same list.
 @MainActor final class FilesPage: PageContent {
   /// The layout of the files.
-  enum Look {
+  enum Layout {
     /// Rows with time and size.
     case rows
     /// Icons in as many columns as fit.
@@ -50,7 +50,7 @@ import Tug
   /// Creates the page of the folder in `arguments`.
   ///
   /// The files are sorted by `order`, or else by the order in `arguments`.
-  init(_ arguments: Arguments, look: Look = .rows, order: FolderOrder? = nil) {
+  init(_ arguments: Arguments, layout: Layout = .rows, order: FolderOrder? = nil) {
     location = FolderLocation(arguments.folder)
     var view = arguments.view
     if let order { view.order = order }
@@ -58,7 +58,7 @@ import Tug
     files = FolderStore(uri: location.uri, view: view)
     list = ListView(rows: files) { [thumbnails] in
       Row(
-        title: $0.name, subtitle: look == .rows ? $0.detail : nil,
+        title: $0.name, subtitle: layout == .rows ? $0.detail : nil,
         icon: thumbnails.icon(of: $0) ?? $0.icon)
     }
     notice = FolderNotice(list)
@@ -68,18 +68,18 @@ import Tug
     gtk_box_pack_start(box, filter.widget, gboolean(false), gboolean(true), 0)
     gtk_box_pack_start(box, list.widget, gboolean(true), gboolean(true), 0)
     gtk_widget_show_all(widget)
-    show(look)
+    show(layout)
     connect()
   }
 
-  private func show(_ look: Look) {
-    switch look {
+  private func show(_ layout: Layout) {
+    switch layout {
     case .rows:
       list.selectionMode = .single
       list.maximumContentWidth = Page.contentWidth
-      Words.follow(with: widget) { [files] in files.showAnew() }
+      Texts.observe(with: widget) { [files] in files.updateTexts() }
     case .icons, .sideways:
-      list.orientation = look == .icons ? .vertical : .horizontal
+      list.orientation = layout == .icons ? .vertical : .horizontal
       list.columns = .minimumWidth(Self.narrowestColumn)
       list.cellLines = 3
       list.cellEllipsis = .middle

@@ -136,10 +136,10 @@ struct Harbour {
   ) {
     let height = page.height * Self.horizon / Double(Self.bands)
     for band in 0..<Self.bands {
-      let share = Double(band) / Double(Self.bands - 1)
+      let fraction = Double(band) / Double(Self.bands - 1)
       canvas.fill(
         Rect(x: page.x, y: page.y + Double(band) * height, width: page.width, height: height + 1),
-        colors.sky.horizon.mixed(into: colors.sky.top, share: share))
+        colors.sky.horizon.mixed(into: colors.sky.top, fraction: fraction))
     }
     for star in 0..<(isNight ? Self.stars : 0) {
       // Multiples of these irrational numbers spread the stars evenly.

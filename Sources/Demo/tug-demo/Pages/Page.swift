@@ -57,12 +57,12 @@ struct Page {
     Page(
       name: "grid", summary: "the files of a folder as icons side by side",
       title: Message("PageIcons", "Icons"), icon: "view-grid-symbolic", showsFiles: true,
-      make: { FilesPage($0, look: .icons) }),
+      make: { FilesPage($0, layout: .icons) }),
     Page(
       name: "sideways", summary: "the files of a folder in a list that scrolls sideways",
       title: Message("PageSideways", "Sideways"), icon: "go-next-symbolic", showsFiles: true,
       isSideways: true,
-      make: { FilesPage($0, look: .sideways) }),
+      make: { FilesPage($0, layout: .sideways) }),
     Page(
       name: "around", summary: "a GtkListBox, a GtkTreeView and a GtkTextView, each in a bin",
       title: Message("PageAround", "Around widgets"), icon: "insert-object-symbolic",

@@ -41,7 +41,7 @@ import Tug
     footer = content.loadMore == nil ? nil : document?.footer ?? arguments.footer
     setHeader()
     setFooter()
-    Words.follow { [weak self] in self?.nameActions() }
+    Texts.observe { [weak self] in self?.nameActions() }
   }
 
   /// The headers that the user can choose.

@@ -23,7 +23,7 @@ import Tug
   /// The horizontal margin of the captions in points, the same as in rows.
   private static let margin: Int32 = 12
   /// The vertical margin of the captions, in points.
-  private static let captionRoom: Int32 = 6
+  private static let captionMargin: Int32 = 6
 
   /// Creates the page for the folder in `arguments`.
   init(_ arguments: Arguments) {
@@ -59,7 +59,7 @@ import Tug
         })
     }
     showFocus()
-    Words.follow(with: widget) { [weak self] in self?.showOrders() }
+    Texts.observe(with: widget) { [weak self] in self?.showOrders() }
   }
 
   var list: ListView { files[focused].list }
@@ -112,8 +112,8 @@ import Tug
     gtk_widget_set_halign(label, GTK_ALIGN_CENTER)
     gtk_widget_set_margin_start(label, margin)
     gtk_widget_set_margin_end(label, margin)
-    gtk_widget_set_margin_top(label, captionRoom)
-    gtk_widget_set_margin_bottom(label, captionRoom)
+    gtk_widget_set_margin_top(label, captionMargin)
+    gtk_widget_set_margin_bottom(label, captionMargin)
     return label
   }
 }

@@ -8,11 +8,11 @@ import Tug
   ///
   /// If the window has several panes, they share the added space, so each attempt only halves the
   /// remaining difference.
-  private static let mostFittings: Int = 24
+  private static let maximumFittings: Int = 24
   /// The allowed side lengths of a window, in points.
   private static let sides: ClosedRange<Int32> = 1...10_000
   /// The maximum number of pixels of a picture, which take 400 MB of memory.
-  private static let mostPixels = 100_000_000
+  private static let maximumPixels = 100_000_000
 
   let widget: UnsafeMutablePointer<GtkWidget>
   /// The number of pixels per point.
@@ -51,9 +51,9 @@ import Tug
       throw ScreenshotFailure("the window would be too large: \(size.width)x\(size.height)")
     }
     let points = Double(size.width) * Double(size.height)
-    guard points * Double(scale * scale) <= Double(Self.mostPixels) else {
+    guard points * Double(scale * scale) <= Double(Self.maximumPixels) else {
       throw ScreenshotFailure(
-        "the picture would have more than \(Self.mostPixels) pixels: "
+        "the picture would have more than \(Self.maximumPixels) pixels: "
           + "\(size.width)x\(size.height) at scale \(scale)")
     }
     gtk_widget_set_size_request(widget, size.width, size.height)
@@ -67,7 +67,7 @@ import Tug
         "the list cannot be \(wanted.width)x\(wanted.height), only up to "
           + "\(Self.sides.upperBound)x\(Self.sides.upperBound)")
     }
-    for _ in 0..<Self.mostFittings {
+    for _ in 0..<Self.maximumFittings {
       let old = Self.size(of: list.widget)
       if old == wanted { return }
       let new = (

@@ -8,11 +8,11 @@ struct PictureFile {
   /// The maximum number of symbolic links to follow.
   ///
   /// Source: path_resolution(7).
-  private static let mostLinks = 40
+  private static let maximumLinks = 40
   /// The maximum number of names to try for a temporary file.
   ///
   /// Files left behind by earlier runs may use some names.
-  private static let mostNames = 100
+  private static let maximumNames = 100
 
   /// The path of the file.
   let path: String
@@ -35,7 +35,7 @@ struct PictureFile {
         receivers.append(file)
         continue
       }
-      guard let (name, output) = Self.create(beside: target.path, from: unfinished.count) else {
+      guard let (name, output) = Self.create(nextTo: target.path, from: unfinished.count) else {
         throw file.failure
       }
       unfinished.append((name, target.path, file))
@@ -58,7 +58,7 @@ struct PictureFile {
   /// write to.
   private func target() throws(ScreenshotFailure) -> (path: String, isReceiver: Bool) {
     var target = path
-    for _ in 0...Self.mostLinks {
+    for _ in 0...Self.maximumLinks {
       var status = stat()
       if stat(target, &status) == 0 {
         let kind = status.st_mode & S_IFMT
@@ -94,9 +94,9 @@ struct PictureFile {
   /// Returns `nil` if that fails.
   ///
   /// Numbers below `first` are already in use.
-  private static func create(beside path: String, from first: Int) -> (name: String, file: Int32)? {
+  private static func create(nextTo path: String, from first: Int) -> (name: String, file: Int32)? {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    for number in first..<first + mostNames {
+    for number in first..<first + maximumNames {
       let name = "\(folder).tug-demo-\(getpid())-\(number)"
       let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
       if file >= 0 { return (name, file) }

@@ -5,7 +5,7 @@ import Tug
 /// A script that is played on a page of the program.
 struct PlayedScript {
   /// The maximum number of pictures in a run.
-  private static let mostPictures = 2000
+  private static let maximumPictures = 2000
   private static let orientationWord = "orientation"
 
   /// The script, with the values from the command line.
@@ -42,9 +42,9 @@ struct PlayedScript {
     if let theme = arguments.screenshot.theme { script.theme = theme }
     if let interval = arguments.screenshot.interval {
       let film = FilmTimes(to: script.end, every: interval)
-      guard let times = film.times(atMost: Self.mostPictures) else {
+      guard let times = film.times(atMost: Self.maximumPictures) else {
         throw ScreenshotFailure(
-          "--every makes more than \(Self.mostPictures) pictures", status: Arguments.badUsage)
+          "--every makes more than \(Self.maximumPictures) pictures", status: Arguments.badUsage)
       }
       pictureTimes = times
     } else {

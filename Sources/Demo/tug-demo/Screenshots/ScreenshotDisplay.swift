@@ -35,7 +35,7 @@ import Translations
     // GTK has read the variables, so restore the user's values, which a page shows.
     set(themeVariable, to: userTheme)
     set(scaleVariable, to: userScale)
-    Words.show(in: language)
+    Texts.show(in: language)
     if let isRightToLeft { WritingDirection.turn(isRightToLeft: isRightToLeft) }
   }
 

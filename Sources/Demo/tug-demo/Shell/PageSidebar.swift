@@ -40,7 +40,7 @@ import Translations
     showHeading()
     for page in pages { gtk_container_add(listWidget.raw.of(GtkContainer.self), row(of: page)) }
     gtk_widget_show_all(widget)
-    Words.follow { AccessibleName.set(Message("Pages", "Pages").words, of: listWidget) }
+    Texts.observe { AccessibleName.set(Message("Pages", "Pages").words, of: listWidget) }
     SignalConnection.connect(
       listWidget, "set-focus-child",
       pointer: { [weak self] row in
@@ -49,7 +49,7 @@ import Translations
         if row == nil, let self, let shown { select(shown) }
       })
     SignalConnection.connect(
-      widget, "size-allocate", pointer: { [weak self] _ in self?.followHeight() })
+      widget, "size-allocate", pointer: { [weak self] _ in self?.updateScroll() })
     SignalConnection.connect(
       listWidget, "row-activated",
       pointer: { [weak self] row in
@@ -72,7 +72,7 @@ import Translations
   /// Scrolls to the current page if the height has changed.
   ///
   /// With an unchanged height the user may have scrolled, so the position is kept.
-  private func followHeight() {
+  private func updateScroll() {
     let present = gtk_widget_get_allocated_height(widget)
     guard present != height else { return }
     height = present
@@ -108,7 +108,7 @@ import Translations
     gtk_widget_set_margin_end(heading.pointer, Self.gap)
     gtk_widget_set_margin_top(heading.pointer, Self.gap)
     gtk_widget_set_margin_bottom(heading.pointer, Self.gap / 2)
-    Words.follow { [heading] in
+    Texts.observe { [heading] in
       let words = Message("AsInDocument", "As in the document").words
       gtk_label_set_text(heading.pointer.raw.of(GtkLabel.self), words)
     }
@@ -142,7 +142,7 @@ import Translations
     gtk_box_pack_start(box.raw.of(GtkBox.self), label, gboolean(true), gboolean(true), 0)
     let row: UnsafeMutablePointer<GtkWidget> = gtk_list_box_row_new()
     gtk_container_add(row.raw.of(GtkContainer.self), box)
-    Words.follow {
+    Texts.observe {
       gtk_label_set_text(label.raw.of(GtkLabel.self), page.title.words)
       AccessibleName.set(page.title.words, of: row)
     }

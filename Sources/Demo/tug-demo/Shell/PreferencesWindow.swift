@@ -79,7 +79,7 @@ import Tug
   }
 
   private var languages: [Choice] {
-    Words.languages.map { ($0.language?.tag, $0.name) }
+    Texts.languages.map { ($0.language?.tag, $0.name) }
   }
 
   // MARK: Rows

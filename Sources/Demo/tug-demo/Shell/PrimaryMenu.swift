@@ -23,7 +23,7 @@ import Translations
     button = gtk_menu_button_new()
     let icon = gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_container_add(button.raw.of(GtkContainer.self), icon)
-    Words.follow { [button] in
+    Texts.observe { [button] in
       gtk_widget_set_tooltip_text(button, Message("ProgramMenuTip", "Menu (F10)").words)
       AccessibleName.set(Message("ProgramMenu", "Menu").words, of: button)
       let menu = GObjectRef(adopting: Self.model())

@@ -17,7 +17,7 @@ import Tug
   /// The minimum page width in points.
   ///
   /// If the page and the list do not fit next to each other, only one is shown.
-  private static let leastPageWidth: gint = 320
+  private static let minimumPageWidth: gint = 320
 
   private enum Side: String {
     case sidebar
@@ -58,7 +58,7 @@ import Tug
     pages = pagesWidget.raw.of(GtkStack.self)
     group = GObjectRef(adopting: hdy_header_group_new())
     menu = PrimaryMenu()
-    gtk_widget_set_size_request(pagesWidget, Self.leastPageWidth, -1)
+    gtk_widget_set_size_request(pagesWidget, Self.minimumPageWidth, -1)
     pack()
     restore(page)
     connect()
@@ -206,7 +206,7 @@ import Tug
   // MARK: Settings
 
   /// Applies the header and footer settings to all pages.
-  func followControls() {
+  func updateControls() {
     for (name, frame) in frames {
       if !frame.controls.headers.isEmpty, Page.named(name)?.header == nil {
         frame.controls.header = HeaderName(setting: settings[.header])
@@ -219,7 +219,7 @@ import Tug
   }
 
   /// Applies the sound setting to all pages.
-  func followSounds() {
+  func updateSounds() {
     for frame in frames.values {
       for pane in frame.content.panes {
         pane.list.eventSounds = settings.isOn(.sounds, usual: false)

@@ -25,7 +25,7 @@ extension Canvas {
 
   /// Fills an ellipse whose centre is `x`, `y`.
   func fillEllipse(x: Double, y: Double, width: Double, height: Double, _ color: Color) {
-    let isThere = min(width, height) > 2 * Self.leastFactor
+    let isThere = min(width, height) > 2 * Self.minimumFactor
     guard isThere, Rect(x: x, y: y, width: width, height: height).isDrawable else {
       return
     }

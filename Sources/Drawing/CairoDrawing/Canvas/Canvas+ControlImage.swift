@@ -12,9 +12,9 @@ extension Canvas {
     enlarges: Bool = false
   ) {
     guard !place.isEmpty, place.isDrawable, opacity > 0, !image.isEmpty else { return }
-    noteMotion(in: place)
-    let room = min(place.width / image.width, place.height / image.height)
-    let factor = enlarges ? room : min(room, 1)
+    reportMotion(in: place)
+    let space = min(place.width / image.width, place.height / image.height)
+    let factor = enlarges ? space : min(space, 1)
     let devicePixels = devicePixelsPerPoint
     guard let pixels = image.representation(for: factor * devicePixels) else { return }
     var x = place.midX - image.width * factor / 2
@@ -45,16 +45,16 @@ extension Canvas {
 
   /// Draws a cross-fade between two images, each centred in `place`.
   ///
-  /// A `share` of 0 shows only the first image, 1 only the second. The result of two opaque images
-  /// is opaque.
+  /// A `fraction` of 0 shows only the first image, 1 only the second. The result of two opaque
+  /// images is opaque.
   public func draw(
-    _ first: ControlImage, into second: ControlImage, share: Double, in place: Rect
+    _ first: ControlImage, into second: ControlImage, fraction: Double, in place: Rect
   ) {
-    let share = share >= 0 ? min(share, 1) : 0
+    let fraction = fraction >= 0 ? min(fraction, 1) : 0
     blend(in: place) {
-      draw(first, in: place, opacity: 1 - share)
+      draw(first, in: place, opacity: 1 - fraction)
     } and: {
-      draw(second, in: place, opacity: share)
+      draw(second, in: place, opacity: fraction)
     }
   }
 

@@ -3,18 +3,18 @@ internal import CCairo
 extension Canvas {
   /// Reports an animated area: the square of `diameter` points around `x`, `y`.
   ///
-  /// See ``noteMotion(in:)``.
-  func noteMotion(around x: Double, _ y: Double, diameter: Double) {
-    noteMotion(
+  /// See ``reportMotion(in:)``.
+  func reportMotion(around x: Double, _ y: Double, diameter: Double) {
+    reportMotion(
       in: Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter))
   }
 
   /// Reports that an animation draws only inside `rect`.
   ///
-  /// A style whose ``ControlStyle/tellsMotion`` is `true` calls this for everything that it draws
+  /// A style whose ``ControlStyle/reportsMotion`` is `true` calls this for everything that it draws
   /// depending on ``ControlAppearance/time``. While nothing else changes, only the reported areas
   /// are redrawn.
-  public func noteMotion(in rect: Rect) {
+  public func reportMotion(in rect: Rect) {
     guard motion != nil, !rect.isEmpty, rect.isDrawable else { return }
     let corners = [
       (rect.x, rect.y), (rect.maxX, rect.y), (rect.x, rect.maxY), (rect.maxX, rect.maxY),
@@ -28,7 +28,7 @@ extension Canvas {
     motion?.append(Rect(x: left, y: top, width: right - left, height: bottom - top))
   }
 
-  /// Runs `body` and returns the areas that it reported with ``noteMotion(in:)``.
+  /// Runs `body` and returns the areas that it reported with ``reportMotion(in:)``.
   ///
   /// The areas are in current coordinates, which must not be rotated.
   func motions(in body: () -> Void) -> [Rect] {

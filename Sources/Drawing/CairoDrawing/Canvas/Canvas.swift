@@ -120,7 +120,7 @@ public final class Canvas {
   ///
   /// Cairo cannot invert a matrix with a smaller factor, and then rejects every further drawing
   /// call.
-  static let leastFactor = 1e-9
+  static let minimumFactor = 1e-9
 
   /// Runs `body` with everything scaled by `factor`.
   ///
@@ -128,7 +128,7 @@ public final class Canvas {
   public func magnified<Failure: Error>(
     by factor: Double, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    guard factor > Self.leastFactor, factor.isFinite else { return }
+    guard factor > Self.minimumFactor, factor.isFinite else { return }
     try preservingState { () throws(Failure) in
       cairo_scale(context, factor, factor)
       try body()

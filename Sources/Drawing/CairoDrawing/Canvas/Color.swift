@@ -30,18 +30,18 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// Returns a more opaque colour that has the same visible result on `ground`.
+  /// Returns a more opaque colour that has the same visible result on `background`.
   ///
-  /// `share`, from 0 to 1, is the fraction of the transparency to remove.
-  public func solid(by share: Double, on ground: Color) -> Color {
-    let covered = alpha + (1 - alpha) * min(max(share, 0), 1)
+  /// `fraction`, from 0 to 1, is the fraction of the transparency to remove.
+  public func solid(by fraction: Double, on background: Color) -> Color {
+    let covered = alpha + (1 - alpha) * min(max(fraction, 0), 1)
     guard covered > 0 else { return self }
     func mixed(_ own: Double, _ other: Double) -> Double {
       (own * alpha + other * (covered - alpha)) / covered
     }
     return Color(
-      red: mixed(red, ground.red), green: mixed(green, ground.green),
-      blue: mixed(blue, ground.blue), alpha: covered)
+      red: mixed(red, background.red), green: mixed(green, background.green),
+      blue: mixed(blue, background.blue), alpha: covered)
   }
 
   /// The relative luminance, from 0 (black) to 1 (white); ignores opacity.
@@ -55,12 +55,12 @@ public struct Color: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Returns a mixture of this colour, weighted by `share`, and `other`.
+  /// Returns a mixture of this colour, weighted by `fraction`, and `other`.
   ///
-  /// `share` is clamped to the range from 0 to 1.
-  public func mixed(into other: Color, share: Double) -> Color {
-    let share = share >= 0 ? min(share, 1) : 0
-    func mix(_ one: Double, _ two: Double) -> Double { one * share + two * (1 - share) }
+  /// `fraction` is clamped to the range from 0 to 1.
+  public func mixed(into other: Color, fraction: Double) -> Color {
+    let fraction = fraction >= 0 ? min(fraction, 1) : 0
+    func mix(_ one: Double, _ two: Double) -> Double { one * fraction + two * (1 - fraction) }
     return Color(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
       alpha: mix(alpha, other.alpha))
@@ -83,7 +83,7 @@ public struct Color: Hashable, Sendable {
   public func contrasting(_ contrast: Double, with other: Color, toward end: Color) -> Color {
     let steps = 64
     for step in 0..<steps {
-      let moved = end.mixed(into: self, share: Double(step) / Double(steps))
+      let moved = end.mixed(into: self, fraction: Double(step) / Double(steps))
       if moved.inWholeSteps.contrast(with: other.inWholeSteps) >= contrast { return moved }
     }
     return end

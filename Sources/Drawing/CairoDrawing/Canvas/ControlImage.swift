@@ -61,7 +61,7 @@ public struct ControlImage: Equatable, Sendable {
     }
     let pixel = 1 / min(own.scale, added.scale)
     guard abs(width - other.width) < pixel, abs(height - other.height) < pixel else {
-      throw ControlImageError(.otherSize)
+      throw ControlImageError(.differentSize)
     }
     let kept = representations.filter { !other.scales.contains($0.scale) }
     representations = (kept + other.representations).sorted { $0.scale < $1.scale }

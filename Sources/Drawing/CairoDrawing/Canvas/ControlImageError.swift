@@ -11,7 +11,7 @@ public struct ControlImageError: Error, Equatable, Sendable, CustomStringConvert
     /// The scale is outside the range from 0.1 to 16.
     case unusableScale
     /// The size in points differs from the image that it was added to.
-    case otherSize
+    case differentSize
   }
 
   /// The cause.
@@ -35,7 +35,7 @@ public struct ControlImageError: Error, Equatable, Sendable, CustomStringConvert
       "\(name) is larger than \(ControlImage.maximumSide) pixels or "
         + "\(ControlImage.maximumFileSize >> 20) MB"
     case .unusableScale: "the scale of \(name) is not a number from 0.1 to 16"
-    case .otherSize: "\(name) differs in size, in points, from the picture it belongs to"
+    case .differentSize: "\(name) differs in size, in points, from the picture it belongs to"
     }
   }
 }

@@ -55,7 +55,7 @@ public struct ImageSequence: Equatable, Sendable {
   public func image(atTime time: Double) -> ControlImage? {
     guard isAnimated, time.isFinite else { return images.first }
     let cycles = time / secondsPerCycle
-    return image(atShare: cycles - cycles.rounded(.down))
+    return image(atFraction: cycles - cycles.rounded(.down))
   }
 
   /// Returns the image for `pull`, where 0 is the first image and 1, the trigger distance, the
@@ -63,12 +63,12 @@ public struct ImageSequence: Equatable, Sendable {
   ///
   /// Source: refresh controls reference, 1.1.2 (`floor(count × pull)`, at most the last).
   public func image(atPull pull: Double) -> ControlImage? {
-    image(atShare: pull)
+    image(atFraction: pull)
   }
 
-  private func image(atShare share: Double) -> ControlImage? {
+  private func image(atFraction fraction: Double) -> ControlImage? {
     guard let last = images.indices.last else { return nil }
-    let place = (Double(images.count) * share).rounded(.down)
+    let place = (Double(images.count) * fraction).rounded(.down)
     guard place > 0 else { return images.first }
     return images[Int(exactly: min(place, Double(last))) ?? last]
   }

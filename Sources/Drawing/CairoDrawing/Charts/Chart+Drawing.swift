@@ -87,7 +87,7 @@ extension Chart {
   ) {
     let axis = axis(of: panel, height: rect.height)
     for tick in axis.ticks {
-      let y = rect.maxY - axis.share(tick) * rect.height
+      let y = rect.maxY - axis.fraction(tick) * rect.height
       let isZero = abs(tick) < axis.step / 2
       canvas.hairline(
         x: rect.x, width: rect.width, bottom: y + canvas.pixel,
@@ -142,7 +142,7 @@ extension Chart {
       for curve in panel.curves {
         for piece in curve.points.split(whereSeparator: { !$0.value.isFinite }) {
           strokeLine(
-            piece.map { (x(at: $0.time), rect.maxY - axis.share($0.value) * rect.height) },
+            piece.map { (x(at: $0.time), rect.maxY - axis.fraction($0.value) * rect.height) },
             width: Self.width(of: curve.kind), curve.hue.line(on: palette),
             isDashed: curve.kind != .full, on: canvas)
         }
@@ -181,7 +181,7 @@ extension Chart {
       let right = canvas.snapped(x: x(at: span.end))
       let place = Rect(
         x: left, y: rect.y, width: max(right - left - 1, canvas.pixel), height: rect.height)
-      canvas.fill(canvas.snapped(place), span.hue.ground(on: palette))
+      canvas.fill(canvas.snapped(place), span.hue.background(on: palette))
       let label = text.line(span.name, Self.small)
       if label.width + 2 <= place.width { canvas.draw(label, in: place, palette.text) }
     }

@@ -32,14 +32,14 @@ extension Chart {
     let laneCount = Double(lanes.count)
     let lanesHeight = laneCount * (Self.laneHeight + Self.laneGap)
     let heads = Double(panels.count) * (Self.headHeight + Self.panelGap)
-    let room =
+    let space =
       height - 2 * Self.margin - namesHeight - lanesHeight - heads - Self.timeHeight
-    let shares = panels.map { max($0.share, 0) }.reduce(0, +)
+    let fractions = panels.map { max($0.fraction, 0) }.reduce(0, +)
     var y = layout.names.maxY
     for panel in panels {
       y += Self.headHeight
-      let share = shares > 0 ? max(panel.share, 0) / shares : 0
-      let rect = Rect(x: Self.left, y: y, width: timeWidth, height: max(room * share, 0))
+      let fraction = fractions > 0 ? max(panel.fraction, 0) / fractions : 0
+      let rect = Rect(x: Self.left, y: y, width: timeWidth, height: max(space * fraction, 0))
       layout.panels.append(rect)
       y = rect.maxY + Self.panelGap
     }

@@ -8,16 +8,16 @@ public struct Chart: Sendable {
     /// The unit of the values.
     public var unit: String
     /// The weight that determines the panel's part of the available height, above 0.
-    public var share: Double
+    public var fraction: Double
     /// Whether the axis always includes 0.
     public var includesZero = false
     /// The curves from the lowest to the topmost.
     public var curves: [Curve]
 
     /// Creates a panel of `curves`.
-    public init(unit: String, share: Double = 1, curves: [Curve]) {
+    public init(unit: String, fraction: Double = 1, curves: [Curve]) {
       self.unit = unit
-      self.share = share
+      self.fraction = fraction
       self.curves = curves
     }
   }

@@ -10,7 +10,7 @@ struct ChartAxis: Equatable {
   let step: Double
 
   private static let largest = 1e9
-  private static let mostSteps = 1000.0
+  private static let maximumSteps = 1000.0
   /// The possible first digits of a tick distance.
   private static let roundSteps = [1.0, 2, 5, 10]
 
@@ -21,7 +21,7 @@ struct ChartAxis: Equatable {
     let isUsable = lower < upper && lower > -Self.largest && upper < Self.largest
     self.lower = isUsable ? lower : 0
     self.upper = isUsable ? upper : 1
-    let least = (self.upper - self.lower) / (count >= 1 ? min(count, Self.mostSteps) : 1)
+    let least = (self.upper - self.lower) / (count >= 1 ? min(count, Self.maximumSteps) : 1)
     let power = pow(10, floor(log10(least)))
     step = power * (Self.roundSteps.first { $0 * power >= least * 0.999 } ?? 10)
   }
@@ -65,5 +65,5 @@ struct ChartAxis: Equatable {
   }
 
   /// Returns the position of `value` on the axis: 0 at the lower end, 1 at the upper end.
-  func share(_ value: Double) -> Double { (value - lower) / (upper - lower) }
+  func fraction(_ value: Double) -> Double { (value - lower) / (upper - lower) }
 }

@@ -34,7 +34,7 @@ public enum ChartHue: Sendable {
   }
 
   /// Returns the background colour of a state, suitable for the palette's text colour.
-  func ground(on palette: Palette) -> Color {
-    line(on: palette).mixed(into: palette.background, share: palette.isDark ? 0.35 : 0.22)
+  func background(on palette: Palette) -> Color {
+    line(on: palette).mixed(into: palette.background, fraction: palette.isDark ? 0.35 : 0.22)
   }
 }

@@ -4,7 +4,7 @@ import RefreshModel
 /// Values of an appearance's animations that several styles use.
 extension ControlAppearance {
   /// Returns `value` clamped to the range from 0 to 1, or 0 if it is not a number.
-  static func share(_ value: Double) -> Double { value >= 0 ? min(value, 1) : 0 }
+  static func fraction(_ value: Double) -> Double { value >= 0 ? min(value, 1) : 0 }
 
   /// The part of the viewport that the list leaves open for the control, in the box's coordinates.
   ///
@@ -16,7 +16,7 @@ extension ControlAppearance {
 
   /// Returns the area of a control's background: its `box` and the space that a longer pull opens
   /// beyond it.
-  func ground(of box: Rect) -> Rect {
+  func backgroundArea(of box: Rect) -> Rect {
     guard area.isDrawable, !area.isEmpty else { return box }
     let start = min(area.y, box.y)
     return Rect(x: box.x, y: start, width: box.width, height: max(area.maxY, box.maxY) - start)
@@ -25,7 +25,7 @@ extension ControlAppearance {
   /// The progress of the fade-in with the pull, from 0 to 1.
   var arrival: Double {
     let (from, to) = Self.arrivalPulls
-    return Self.share((pull - from) / (to - from))
+    return Self.fraction((pull - from) / (to - from))
   }
 
   /// The pulls at which the fade-in begins and ends.
@@ -35,17 +35,17 @@ extension ControlAppearance {
   ///
   /// Between rest and pull it follows the arrow's rotation, so that pulling back reverses the
   /// transition exactly.
-  var changedShare: Double {
+  var changedFraction: Double {
     guard change >= 0, change < 1 else { return 1 }
     switch (previousState, state) {
-    case (.idle, .pulling), (.idle, .floorArmed): return armedShare
-    case (.pulling, .idle), (.floorArmed, .idle): return 1 - armedShare
+    case (.idle, .pulling), (.idle, .floorArmed): return armedFraction
+    case (.pulling, .idle), (.floorArmed, .idle): return 1 - armedFraction
     default: return change
     }
   }
 
   /// The progress of the fade-in of a result, from 0 to 1; always 1 while the control closes.
-  var resultShare: Double { isClosing ? 1 : Self.share(change) }
+  var resultFraction: Double { isClosing ? 1 : Self.fraction(change) }
 
   /// The appearance of the previous state, without animations.
   var before: ControlAppearance {
@@ -58,7 +58,7 @@ extension ControlAppearance {
   /// showing a result.
   ///
   /// This way spinner and words fade out together.
-  var keepingWords: ControlAppearance {
+  var keepingTitle: ControlAppearance {
     guard isClosing, shownState == .idle, previousState == .refreshing else { return self }
     var new = self
     new.title = previousTitle
@@ -66,7 +66,7 @@ extension ControlAppearance {
   }
 
   /// Whether the previous state showed words.
-  private var hadWords: Bool {
+  private var hadText: Bool {
     !previousTitle.isEmpty
       || !parts.subtitles.title(for: previousState, in: axis.orientation).isEmpty
   }
@@ -75,11 +75,11 @@ extension ControlAppearance {
   ///
   /// The words of a pull fade in with it. The words of a result fade in with the state change,
   /// unless they replace other words, and fade out with the closing.
-  var wordsOpacity: Double {
+  var textOpacity: Double {
     switch shownState {
-    case .success where isClosing, .failure where isClosing: 1 - Self.share(closing)
-    case .success, .failure, .noMoreData: hadWords ? 1 : Self.share(change)
-    case .idle where isClosing: 1 - Self.share(closing)
+    case .success where isClosing, .failure where isClosing: 1 - Self.fraction(closing)
+    case .success, .failure, .noMoreData: hadText ? 1 : Self.fraction(change)
+    case .idle where isClosing: 1 - Self.fraction(closing)
     case .idle, .pulling: restingLength == 0 ? arrival : 1
     default: 1
     }
@@ -89,11 +89,11 @@ extension ControlAppearance {
   var isUpsideDown: Bool { axis.orientation == .vertical && axis.isReversed }
 
   /// The progress of an armed control's appearance, from 0 to 1; it follows the arrow's rotation.
-  var armedShare: Double { Self.share(isUpsideDown ? 1 - turn : turn) }
+  var armedFraction: Double { Self.fraction(isUpsideDown ? 1 - turn : turn) }
 
   /// The horizontal position of the finger, in points from the box's left edge.
   var fingerX: Double {
-    x(across: Self.share(fingerPosition))
+    x(across: Self.fraction(fingerPosition))
   }
 
   /// Returns the point at the fraction `place` of the way across the list, in points from the box's
@@ -113,7 +113,7 @@ extension ControlAppearance {
   ///
   /// ``change`` is eased by `s²·(3 − 2s)`; this is the inverse.
   var changeTime: Double {
-    let share = Self.share(change)
-    return 0.5 - sin(asin(1 - 2 * share) / 3)
+    let fraction = Self.fraction(change)
+    return 0.5 - sin(asin(1 - 2 * fraction) / 3)
   }
 }

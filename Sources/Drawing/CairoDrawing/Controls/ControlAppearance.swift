@@ -169,14 +169,14 @@ extension ControlAppearance {
     lastResult = control.lastResult
     hasDwelt = control.lastResult.map { control.policy.dwell(after: $0) > 0 } ?? false
     time = scene.time
-    width = scene.axis.breadth(of: scene.viewport)
+    width = scene.axis.crossLength(of: scene.viewport)
     self.height = height
     let visible = scene.axis.length(of: scene.viewport)
     viewportLength = visible
     switch side {
     case .header:
-      let foot = scene.headerBottom
-      area = Rect(x: 0, y: height - foot, width: width, height: foot)
+      let bottom = scene.headerBottom
+      area = Rect(x: 0, y: height - bottom, width: width, height: bottom)
     case .footer: area = Rect(x: 0, y: 0, width: width, height: visible - scene.footerTop)
     }
     self.palette = palette
@@ -186,7 +186,7 @@ extension ControlAppearance {
     actionCount = control.policy.actionCount
     chosenAction = control.chosenAction
     choice = control.choice.value(at: scene.time)
-    fingerPosition = scene.hand.lastPosition
+    fingerPosition = scene.userInput.lastPosition
     placement = scene.placement(of: side)
     self.translation = translation
     // The texts of a vertical list would name the wrong pull direction.
@@ -197,9 +197,9 @@ extension ControlAppearance {
       lastUpdated = control.lastUpdated.map(zone.time(at:))
       ownLastUpdatedText = LastUpdatedText.text(
         updated: control.lastUpdated, now: scene.wallClock, zone: zone,
-        words: translation.lastUpdatedWords)
+        words: translation.lastUpdatedPhrases)
       lastUpdatedText = ownLastUpdatedText
-      floor = scene.floorShare
+      floor = scene.floorFraction
       floorProgress = scene.floorProgress
       overlayScale = scene.overlayScale
     }

@@ -9,11 +9,11 @@ struct ControlBox {
   /// The height of the box.
   var height: Double
   /// The area that may be drawn on.
-  var room: Rect
+  var area: Rect
   /// The background behind the control.
-  var ground = Ground.none
+  var background = Background.none
 
-  enum Ground {
+  enum Background {
     /// The list's background.
     case none
     /// A panel in the box, with a line at the edge of the rows that it covers.
@@ -46,7 +46,7 @@ extension ControlPainter {
     of side: ControlSide, height: Double, in scene: Scene, on canvas: Canvas
   ) -> ControlBox? {
     let length = scene.axis.length(of: scene.viewport)
-    let free = insetOfOthers(on: side, of: scene)
+    let free = insetWithoutControl(on: side, of: scene)
     let content = contentShift - scene.contentOffset
     let placement = scene.placement(of: side)
     let shown = min(scene.shownLength(of: side), height)
@@ -57,19 +57,19 @@ extension ControlPainter {
       start = canvas.snapped(y: free)
       end = canvas.snapped(y: placement == .front ? scene.headerBottom : min(content, length))
     case .footer:
-      let foot = placement == .front ? length - free - shown : content + scene.contentLength
+      let bottom = placement == .front ? length - free - shown : content + scene.contentLength
       end = canvas.snapped(y: length - free)
-      start = canvas.snapped(y: max(foot, 0))
+      start = canvas.snapped(y: max(bottom, 0))
     }
     guard end > start else { return nil }
-    let room = Rect(
-      x: 0, y: start, width: scene.axis.breadth(of: scene.viewport), height: end - start)
-    var box = ControlBox(top: start, height: height, room: room)
+    let area = Rect(
+      x: 0, y: start, width: scene.axis.crossLength(of: scene.viewport), height: end - start)
+    var box = ControlBox(top: start, height: height, area: area)
     if placement == .stretched { box.height = max(height, end - start) }
     // A stretched or sliding control is aligned to the content or to the end of its slide.
-    let isLed = placement != .behind
-    box.top = (side == .header) == isLed ? end - box.height : start
-    if placement == .front { box.ground = .panel }
+    let isAttachedToContent = placement != .behind
+    box.top = (side == .header) == isAttachedToContent ? end - box.height : start
+    if placement == .front { box.background = .panel }
     return box
   }
 
@@ -84,7 +84,7 @@ extension ControlPainter {
     let place = scene.overlayPlace * (hasBackground ? 1 : scale)
     guard place > 0, scale > 0 else { return nil }
     let length = scene.axis.length(of: scene.viewport)
-    let edge = canvas.snapped(y: insetOfOthers(on: .header, of: scene))
+    let edge = canvas.snapped(y: insetWithoutControl(on: .header, of: scene))
     let top = canvas.snapped(y: edge + place) - height
     // Clip the panel to its box, so that it covers no more rows than necessary.
     let start = hasBackground ? edge : max(edge, top)
@@ -92,9 +92,9 @@ extension ControlPainter {
     guard end > start else { return nil }
     return ControlBox(
       top: top, height: height,
-      room: Rect(
-        x: 0, y: start, width: scene.axis.breadth(of: scene.viewport), height: end - start),
-      ground: hasBackground ? .none : .panel)
+      area: Rect(
+        x: 0, y: start, width: scene.axis.crossLength(of: scene.viewport), height: end - start),
+      background: hasBackground ? .none : .panel)
   }
 
   /// Returns a box in the gap between two rows.
@@ -104,7 +104,7 @@ extension ControlPainter {
     guard end > start else { return nil }
     return ControlBox(
       top: end - height, height: height,
-      room: Rect(
-        x: 0, y: start, width: scene.axis.breadth(of: scene.viewport), height: end - start))
+      area: Rect(
+        x: 0, y: start, width: scene.axis.crossLength(of: scene.viewport), height: end - start))
   }
 }

@@ -36,14 +36,14 @@ public struct ControlPainter: Sendable {
     let policy = control.policy
     let opacity = policy.opacityFollowsPull ? Self.opacity(of: appearance) : 1
     alongAxis(of: scene, on: canvas) {
-      canvas.clipped(to: box.room) {
+      canvas.clipped(to: box.area) {
         canvas.translated(x: 0, y: box.top) {
           canvas.group(opacity: opacity) {
-            let frame = Self.ground(of: side, appearance, in: box)
-            if box.ground == .panel { drawPanel(frame, of: side, appearance, on: canvas) }
+            let frame = Self.backgroundArea(of: side, appearance, in: box)
+            if box.background == .panel { drawPanel(frame, of: side, appearance, on: canvas) }
             // A disc over the rows draws its own background, so skip the stylesheet's.
             if appearance.placement != .overlay || !style.hasBackground {
-              sheet.drawGround?(frame, canvas)
+              sheet.drawBackground?(frame, canvas)
             }
             // A page behind the header covers the whole list, so the stylesheet's box does not
             // apply to it.
@@ -54,7 +54,7 @@ public struct ControlPainter: Sendable {
             }
             if hasRing {
               let whole = Rect(x: 0, y: 0, width: appearance.width, height: box.height)
-              let ring = RowGround().ring(whole, RowState(isFocused: true), palette, sheet)
+              let ring = RowBackground().ring(whole, RowState(isFocused: true), palette, sheet)
               if let ring { canvas.draw(ring) }
             }
           }
@@ -79,8 +79,8 @@ public struct ControlPainter: Sendable {
     guard scene.control(side) != nil, !scene.isFooterHidden(side) else { return nil }
     let style = style.following(sheet)
     let text = sheet.text ?? text
-    let room = sheet.box ?? PartBox()
-    var height = room.height(around: style.boxHeight(atTextScale: text.scale))
+    let padding = sheet.box ?? PartBox()
+    var height = padding.height(around: style.boxHeight(atTextScale: text.scale))
     var placed: ControlBox?
     if scene.placement(of: side) != .above {
       alongAxis(of: scene, on: canvas) {
@@ -102,7 +102,7 @@ public struct ControlPainter: Sendable {
     }
     guard let placed else { return nil }
     let box = scene.axis.beginsAtEnd ? Self.upright(placed, in: scene) : placed
-    appearance.area = box.room
+    appearance.area = box.area
     appearance.area.y -= box.top
     return Layout(appearance: appearance, box: box, style: style, text: text)
   }
@@ -111,20 +111,20 @@ public struct ControlPainter: Sendable {
   ///
   /// Pass the arguments of ``draw(_:_:of:sheet:hasRing:on:text:)``, and a canvas with the
   /// resolution of the canvas that is drawn on.
-  public func look(
+  public func snapshot(
     of side: ControlSide, _ style: any ControlStyle, of scene: Scene, sheet: PartStyle,
     on canvas: Canvas, text: TextRenderer
-  ) -> SeenControl? {
+  ) -> ControlSnapshot? {
     guard let shown = layout(of: side, style, of: scene, sheet, on: canvas, text: text) else {
       return nil
     }
-    return SeenControl(
-      shown.appearance, place: Self.turned(shown.box.room, in: scene),
-      tellsMotion: shown.style.tellsMotion && scene.control(side)?.policy.secondFloor == nil)
+    return ControlSnapshot(
+      shown.appearance, place: Self.turned(shown.box.area, in: scene),
+      reportsMotion: shown.style.reportsMotion && scene.control(side)?.policy.secondFloor == nil)
   }
 
   /// Returns whether the control's end touches the content; otherwise its start does.
-  private static func hasFoot(_ side: ControlSide, _ axis: ContentAxis) -> Bool {
+  private static func endTouchesContent(_ side: ControlSide, _ axis: ContentAxis) -> Bool {
     (side == .header) != (axis.beginsAtEnd && axis.orientation == .vertical)
   }
 
@@ -132,13 +132,13 @@ public struct ControlPainter: Sendable {
   ///
   /// It extends from the content to the viewport's edge, so that no gap is visible between edge and
   /// control.
-  private static func ground(
+  private static func backgroundArea(
     of side: ControlSide, _ appearance: ControlAppearance, in box: ControlBox
   ) -> Rect {
-    let hasFoot = hasFoot(side, appearance.axis)
-    let start = hasFoot ? min(appearance.area.y, 0) : 0
+    let endTouchesContent = endTouchesContent(side, appearance.axis)
+    let start = endTouchesContent ? min(appearance.area.y, 0) : 0
     // The space between a control behind the content and the content grows with the pull.
-    let isLoose = !hasFoot || appearance.placement == .behind
+    let isLoose = !endTouchesContent || appearance.placement == .behind
     let end = isLoose ? max(appearance.area.maxY, box.height) : box.height
     return Rect(x: 0, y: start, width: appearance.width, height: end - start)
   }
@@ -149,11 +149,11 @@ public struct ControlPainter: Sendable {
   ) {
     canvas.fill(frame, palette.background)
     let isLoose = appearance.placement == .overlay
-    let hasFoot = Self.hasFoot(side, appearance.axis)
-    if hasFoot || isLoose {
+    let endTouchesContent = Self.endTouchesContent(side, appearance.axis)
+    if endTouchesContent || isLoose {
       canvas.hairline(x: 0, width: frame.width, bottom: frame.maxY, palette.separator)
     }
-    if !hasFoot || isLoose {
+    if !endTouchesContent || isLoose {
       canvas.hairline(
         x: 0, width: frame.width, bottom: frame.y + canvas.pixel, palette.separator)
     }
@@ -176,8 +176,8 @@ public struct ControlPainter: Sendable {
   ) -> ControlBox? {
     let end = side == .header ? scene.headerBottom : scene.footerTop
     let edge = canvas.snapped(y: end + contentShift)
-    guard let room = room(of: side, end: end, edge: edge, in: scene, on: canvas) else { return nil }
-    return ControlBox(top: side == .header ? edge - height : edge, height: height, room: room)
+    guard let area = area(of: side, end: end, edge: edge, in: scene, on: canvas) else { return nil }
+    return ControlBox(top: side == .header ? edge - height : edge, height: height, area: area)
   }
 
   /// Returns `box` moved, but not rotated, to the end of a vertical list that begins at the bottom.
@@ -185,7 +185,7 @@ public struct ControlPainter: Sendable {
     guard scene.axis.orientation == .vertical else { return box }
     var moved = box
     moved.top = scene.viewport.height - box.top - box.height
-    moved.room.y = scene.viewport.height - box.room.maxY
+    moved.area.y = scene.viewport.height - box.area.maxY
     return moved
   }
 
@@ -195,33 +195,33 @@ public struct ControlPainter: Sendable {
   /// The area never covers the content, into which a negative ignored inset would move the control.
   /// Returns `nil` if there is no space, for example because the control is not pulled. `end` is
   /// the exact position of the control's edge next to the content, `edge` its displayed position.
-  private func room(
+  private func area(
     of side: ControlSide, end: Double, edge: Double, in scene: Scene, on canvas: Canvas
   ) -> Rect? {
-    let breadth = scene.axis.breadth(of: scene.viewport)
+    let crossLength = scene.axis.crossLength(of: scene.viewport)
     let length = scene.axis.length(of: scene.viewport)
     let contentStart = contentShift - scene.contentOffset
-    let free = insetOfOthers(on: side, of: scene)
+    let free = insetWithoutControl(on: side, of: scene)
     switch side {
     case .header:
-      guard end - free > Self.leastRoom else { return nil }
+      guard end - free > Self.minimumSpace else { return nil }
       let start = canvas.snapped(y: free)
-      let foot = min(edge, canvas.snapped(y: contentStart), length)
-      return Rect(x: 0, y: start, width: breadth, height: foot - start)
+      let bottom = min(edge, canvas.snapped(y: contentStart), length)
+      return Rect(x: 0, y: start, width: crossLength, height: bottom - start)
     case .footer:
-      guard length - free - end > Self.leastRoom else { return nil }
+      guard length - free - end > Self.minimumSpace else { return nil }
       let start = max(edge, canvas.snapped(y: contentStart + scene.contentLength), 0)
       return Rect(
-        x: 0, y: start, width: breadth, height: canvas.snapped(y: length - free) - start)
+        x: 0, y: start, width: crossLength, height: canvas.snapped(y: length - free) - start)
     }
   }
 
   /// The smallest valid length of the area, in points; anything smaller is a rounding error.
-  private static let leastRoom = 1e-6
+  private static let minimumSpace = 1e-6
 
   /// Returns the inset on `side` without the control's own inset, and without the part that the
   /// control ignores.
-  func insetOfOthers(on side: ControlSide, of scene: Scene) -> Double {
+  func insetWithoutControl(on side: ControlSide, of scene: Scene) -> Double {
     guard let control = scene.control(side) else { return 0 }
     let ledger = scene.container.ledger
     var inset = ledger.total(without: side.source)[side.edge]

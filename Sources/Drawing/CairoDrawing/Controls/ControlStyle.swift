@@ -8,7 +8,7 @@ public protocol ControlStyle: Sendable {
   ///
   /// Override this if the text needs more space when it is larger. By default it is ``height``,
   /// which is also used at a scale of 1.
-  func heightHoldingWords(atTextScale scale: Double) -> Double
+  func heightFittingText(atTextScale scale: Double) -> Double
   /// The titles of the states; optional for styles without text.
   var texts: ControlTexts { get set }
   /// The program's changes to the appearance; optional for styles that support none.
@@ -24,11 +24,11 @@ public protocol ControlStyle: Sendable {
   /// For other styles a plain page is drawn. If such a style has no title for an armed page, Tug's
   /// title explains the effect of releasing.
   var drawsSecondFloor: Bool { get }
-  /// Whether the style reports every area that it animates by calling ``Canvas/noteMotion(in:)``.
+  /// Whether the style reports every area that it animates by calling ``Canvas/reportMotion(in:)``.
   ///
   /// While nothing but ``ControlAppearance/time`` changes, only these areas are redrawn. Otherwise
   /// the whole control is.
-  var tellsMotion: Bool { get }
+  var reportsMotion: Bool { get }
   /// Draws the control in its box's coordinates (see ``ControlAppearance``), clipped to the
   /// appearance's area.
   ///
@@ -40,18 +40,18 @@ extension ControlStyle {
   /// Returns the valid height of the control's box at a text scale of `scale`, rounded up to whole
   /// points unless the scale is 1.
   package func boxHeight(atTextScale scale: Double) -> Double {
-    let height = scale == 1 ? height : heightHoldingWords(atTextScale: scale)
+    let height = scale == 1 ? height : heightFittingText(atTextScale: scale)
     let bounded = height > 0 ? min(height, 10_000) : 0
     return scale == 1 ? bounded : bounded.rounded(.up)
   }
 
   /// Returns ``height`` at every text scale.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double { height }
+  public func heightFittingText(atTextScale scale: Double) -> Double { height }
 
   /// Returns ``height``, or the space for two lines of text at a text scale of `scale` if that is
   /// larger.
   func heightOfTwoLines(atTextScale scale: Double) -> Double {
-    max(height, ControlWords.twoLines * scale)
+    max(height, TitleAndSubtitle.twoLines * scale)
   }
 
   /// Always empty; setting it has no effect.
@@ -67,7 +67,7 @@ extension ControlStyle {
   public var drawsSecondFloor: Bool { false }
 
   /// Always `false`: an animated control is redrawn entirely.
-  public var tellsMotion: Bool { false }
+  public var reportsMotion: Bool { false }
 
   /// Always unchanged; setting it has no effect.
   public var parts: ControlParts {
@@ -86,11 +86,11 @@ public protocol FooterStyle: ControlStyle {}
 public protocol BuiltInStyle: ControlStyle {}
 
 extension BuiltInStyle {
-  /// Always `true`: the style calls ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+  /// Always `true`: the style calls ``Canvas/reportMotion(in:)``.
+  public var reportsMotion: Bool { true }
 
   /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+  public func heightFittingText(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
 }
@@ -103,8 +103,8 @@ package protocol WrappingStyle: HeaderStyle, FooterStyle {
 
 extension WrappingStyle {
   package var height: Double { base.height }
-  package func heightHoldingWords(atTextScale scale: Double) -> Double {
-    base.heightHoldingWords(atTextScale: scale)
+  package func heightFittingText(atTextScale scale: Double) -> Double {
+    base.heightFittingText(atTextScale: scale)
   }
   package var hasBackground: Bool { base.hasBackground }
   package var drawsSecondFloor: Bool { base.drawsSecondFloor }

@@ -33,7 +33,7 @@ public struct ControlTexts: Equatable, Sendable {
   private var sidewaysIdle: Title?
 
   /// The smallest width in points at which the beginning of a long title is still useful.
-  static let leastRoom = 100.0
+  static let minimumSpace = 100.0
 
   /// Creates texts without titles.
   public init() {
@@ -115,7 +115,7 @@ public struct ControlTexts: Equatable, Sendable {
   }
 
   /// Returns the titles that differ from `usual`, by state.
-  package func titles(otherThan usual: ControlTexts) -> [RefreshState: String] {
+  package func titles(changedFrom usual: ControlTexts) -> [RefreshState: String] {
     titles.filter { $1 != usual.titles[$0] }.mapValues { $0.words(in: .english) }
   }
 }

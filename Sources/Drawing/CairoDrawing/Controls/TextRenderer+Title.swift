@@ -12,7 +12,7 @@ extension TextRenderer {
     let count = height / line.height
     guard line.isEllipsized, count >= 2 else { return line }
     let lines = paragraph(
-      title, style, width: width, maxLines: Int(min(count, Double(TextBounds.mostLines))),
+      title, style, width: width, maxLines: Int(min(count, Double(TextBounds.maximumLines))),
       alignment: alignment)
     return lines.height <= height && lines.width <= width ? lines : line
   }

@@ -19,7 +19,7 @@ public struct BounceDotsFooterStyle: FooterStyle, BuiltInStyle {
   /// The seconds of a bounce including the pause after it, and the seconds between two dots.
   private static let hop = (period: 0.75, delay: 0.12)
   /// The fraction of the period in which a dot is in the air.
-  private static let airShare = 0.7
+  private static let airFraction = 0.7
   /// The height of a bounce, in points.
   private static let hopHeight = 11.0
   /// The fraction by which a landing dot is flattened.
@@ -38,7 +38,7 @@ public struct BounceDotsFooterStyle: FooterStyle, BuiltInStyle {
     let width = appearance.image?.image.width ?? (hasDots ? Self.wholeWidth : nil)
     // The words of a result move into the space of the disappearing dots.
     let isOver = [.success, .failure, .noMoreData].contains(appearance.shownState)
-    let places = SymbolAndWords(
+    let places = SymbolAndText(
       appearance, symbolWidth: width, presence: isOver && appearance.image == nil ? opacity : 1,
       text: text)
     places.drawWords(on: canvas)
@@ -46,11 +46,11 @@ public struct BounceDotsFooterStyle: FooterStyle, BuiltInStyle {
     if appearance.drawImage(x: x, y: y, on: canvas) { return }
     guard hasDots else { return }
     let palette = appearance.palette
-    let color = palette.focus.mixed(into: palette.control, share: accent(of: appearance))
+    let color = palette.focus.mixed(into: palette.control, fraction: accent(of: appearance))
     canvas.group(opacity: opacity) {
       canvas.rotated(by: appearance.uprightAngle, aroundX: x, y: y) {
         let reach = Self.hopHeight + Self.dot.diameter
-        canvas.noteMotion(
+        canvas.reportMotion(
           in: Rect(x: -Self.wholeWidth, y: -reach, width: 2 * Self.wholeWidth, height: 2 * reach))
         for index in 0..<Self.count { drawDot(index, of: appearance, color, on: canvas) }
       }
@@ -64,13 +64,13 @@ public struct BounceDotsFooterStyle: FooterStyle, BuiltInStyle {
     let number = Double(appearance.isMirrored ? Self.count - 1 - index : index)
     let isBusy = !appearance.showsArrow
     let size =
-      isBusy ? 1 : ControlAppearance.share(appearance.pull * Double(Self.count) - number)
+      isBusy ? 1 : ControlAppearance.fraction(appearance.pull * Double(Self.count) - number)
     let air = isBusy ? air(number, at: appearance.time) : 0
     let amount = started(appearance)
     let flat = isBusy ? Self.squash * amount * max(1 - air * 4, 0) : 0
     let radius = Self.dot.diameter / 2 * size
-    let ground = Self.hopHeight / 2 * amount
-    canvas.translated(x: place * Self.dot.pitch, y: ground - air * Self.hopHeight * amount) {
+    let base = Self.hopHeight / 2 * amount
+    canvas.translated(x: place * Self.dot.pitch, y: base - air * Self.hopHeight * amount) {
       canvas.fillEllipse(
         x: 0, y: radius * flat, width: 2 * radius * (1 + flat / 2),
         height: 2 * radius * (1 - flat), color)
@@ -81,25 +81,25 @@ public struct BounceDotsFooterStyle: FooterStyle, BuiltInStyle {
   private func air(_ number: Double, at time: Double) -> Double {
     guard time.isFinite else { return 0 }
     let periods = (time - number * Self.hop.delay) / Self.hop.period
-    let share = (periods - periods.rounded(.down)) / Self.airShare
-    return share < 1 ? 4 * share * (1 - share) : 0
+    let fraction = (periods - periods.rounded(.down)) / Self.airFraction
+    return fraction < 1 ? 4 * fraction * (1 - fraction) : 0
   }
 
   /// Returns the amplitude of the bouncing, from 0 to 1: it increases with the change to the
   /// refreshing state.
   private func started(_ appearance: ControlAppearance) -> Double {
-    appearance.state == .refreshing ? ControlAppearance.share(appearance.change) : 1
+    appearance.state == .refreshing ? ControlAppearance.fraction(appearance.change) : 1
   }
 
   private func accent(of appearance: ControlAppearance) -> Double {
-    appearance.showsArrow ? appearance.armedShare : 1
+    appearance.showsArrow ? appearance.armedFraction : 1
   }
 
   private func opacity(of appearance: ControlAppearance) -> Double {
-    if appearance.showsArrow { return appearance.restingLength == 0 ? 1 : appearance.armedShare }
+    if appearance.showsArrow { return appearance.restingLength == 0 ? 1 : appearance.armedFraction }
     switch appearance.state {
     case .success, .failure:
-      return appearance.parts.showsSpinner ? 1 - ControlAppearance.share(appearance.change) : 0
+      return appearance.parts.showsSpinner ? 1 - ControlAppearance.fraction(appearance.change) : 0
     default: return appearance.spinnerOpacity
     }
   }

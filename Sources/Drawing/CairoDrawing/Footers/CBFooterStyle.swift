@@ -5,14 +5,14 @@ import RefreshModel
 /// The image is visible from the moment the list is dragged past its end until loading ends. A
 /// failure shows a badge at the corner of the image, and the end of the data shows a text.
 ///
-///     style.ground = CBFooterStyle.documentedGround    // the black square of its document
+///     style.background = CBFooterStyle.documentedBackground    // the black square of its document
 ///
 /// Numbers: refresh controls reference, 1.5. The badge, the text and the missing square are chosen
 /// here.
 public struct CBFooterStyle: FooterStyle {
   /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+  /// ``Canvas/reportMotion(in:)``.
+  public var reportsMotion: Bool { true }
   /// The height of the box, 100 points.
   public var height: Double { 100 }
   /// The images to animate while the list loads; if there are none, a spinner is shown.
@@ -20,10 +20,10 @@ public struct CBFooterStyle: FooterStyle {
   /// The titles of the states: by default only the end of the data has one.
   public var texts = ControlTexts.cbFooter
   /// The colour of a square behind the image, with the image's size, or `nil` to draw no square.
-  public var ground: Color?
+  public var background: Color?
 
   /// The colour of the square in CBGeneralRefreshView: black.
-  public static let documentedGround = Color(rgb: 0, 0, 0)
+  public static let documentedBackground = Color(rgb: 0, 0, 0)
   /// The free space at each side of the words, in points.
   private static let margin = 4.0
 
@@ -46,18 +46,18 @@ public struct CBFooterStyle: FooterStyle {
     guard opacity > 0 else { return }
     let place = canvas.snapped(CBHeaderStyle.place(in: box))
     let palette = appearance.palette
-    if let ground { canvas.fill(place, ground.faded(by: opacity)) }
+    if let background { canvas.fill(place, background.faded(by: opacity)) }
     if let image = CBHeaderStyle.image(of: images, in: appearance) {
       CBHeaderStyle.draw(image, in: place, of: appearance, opacity: opacity, on: canvas)
     } else {
       Spinner().draw(
         x: place.midX, y: place.midY, time: appearance.time, opacity: appearance.spinnerOpacity,
-        ground == nil ? palette.control : CBHeaderStyle.spinnerColor, on: canvas)
+        background == nil ? palette.control : CBHeaderStyle.spinnerColor, on: canvas)
     }
     if appearance.shownState == .failure {
       FailureBadge(
         disc: Color(rgb: 224, 27, 36), sign: Color(rgb: 255, 255, 255),
-        rim: ground ?? palette.background
+        rim: background ?? palette.background
       ).draw(in: place, of: appearance, opacity: opacity, on: canvas)
     }
   }
@@ -66,7 +66,7 @@ public struct CBFooterStyle: FooterStyle {
   private func drawTitle(
     of appearance: ControlAppearance, in box: Rect, on canvas: Canvas, text: TextRenderer
   ) {
-    let opacity = appearance.wordsOpacity * (1 - Self.opacity(in: appearance))
+    let opacity = appearance.textOpacity * (1 - Self.opacity(in: appearance))
     guard opacity > 0, !appearance.title.isEmpty else { return }
     let line = text.line(
       appearance.title, TextStyle(size: text.baseSize),

@@ -3,10 +3,10 @@
 /// Numbers: refresh controls reference, 1.4.
 public struct CJFooterStyle: FooterStyle, BuiltInStyle {
   /// The height of the box, 30 points.
-  public var height: Double { CJLooks.height }
+  public var height: Double { CJAppearance.height }
   /// Returns the height of the label, if that exceeds ``height``.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    CJLooks.heightHoldingWords(atTextScale: scale)
+  public func heightFittingText(atTextScale scale: Double) -> Double {
+    CJAppearance.heightFittingText(atTextScale: scale)
   }
   /// The titles of the states.
   public var texts = ControlTexts.cjFooter
@@ -19,6 +19,6 @@ public struct CJFooterStyle: FooterStyle, BuiltInStyle {
 
   /// Draws the footer.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    CJLooks.draw(appearance.applying(parts), on: canvas, text: text)
+    CJAppearance.draw(appearance.applying(parts), on: canvas, text: text)
   }
 }

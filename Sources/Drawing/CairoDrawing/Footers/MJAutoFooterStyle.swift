@@ -12,7 +12,7 @@ public struct MJAutoFooterStyle: FooterStyle, BuiltInStyle {
   /// Whether only the spinner or image is shown while more is loaded.
   public var hidesRefreshingTitle = false
 
-  private static let leastHeight = 44.0
+  private static let minimumHeight = 44.0
 
   /// Creates MJRefresh's automatic footer, by default the one with a spinner.
   public init(symbol: MJSymbol = .normal) {
@@ -20,7 +20,7 @@ public struct MJAutoFooterStyle: FooterStyle, BuiltInStyle {
   }
 
   /// The height of the box, 44 points, or the height of the images if that is larger.
-  public var height: Double { symbol.height(atLeast: Self.leastHeight) }
+  public var height: Double { symbol.height(atLeast: Self.minimumHeight) }
 
   /// Draws the footer; if the title does not fit next to the symbol, only the symbol.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {

@@ -14,7 +14,7 @@ public struct MJBackFooterStyle: FooterStyle, BuiltInStyle {
     set { parts.showsTitle = newValue }
   }
 
-  private static let leastHeight = 44.0
+  private static let minimumHeight = 44.0
 
   /// Creates MJRefresh's back footer, by default the one with an arrow.
   public init(symbol: MJSymbol = .normal) {
@@ -22,7 +22,7 @@ public struct MJBackFooterStyle: FooterStyle, BuiltInStyle {
   }
 
   /// The height of the box, 44 points, or the height of the images if that is larger.
-  public var height: Double { symbol.height(atLeast: Self.leastHeight) }
+  public var height: Double { symbol.height(atLeast: Self.minimumHeight) }
 
   /// Draws the footer; if the title does not fit next to the symbol, only the symbol.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
@@ -39,10 +39,10 @@ extension FooterStyle {
   ) {
     let color = appearance.palette.control
     let arrangement = MJArrangement(
-      appearance, beside: symbol.extent(in: appearance),
+      appearance, nextTo: symbol.extent(in: appearance),
       appearance.titleStyle(MJHeaderStyle.font), text: text)
-    let words = ControlWords(
-      arrangement.title, of: appearance, room: arrangement.room, text: text)
+    let words = TitleAndSubtitle(
+      arrangement.title, of: appearance, space: arrangement.space, text: text)
     let places = arrangement.places(textWidth: words.width)
     if !words.isEmpty {
       let place = Rect(

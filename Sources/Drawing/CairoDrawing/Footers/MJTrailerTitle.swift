@@ -17,7 +17,7 @@ struct MJTrailerTitle {
   private let columnWidth: Double
 
   /// The maximum number of characters that are laid out; no list is high enough for more.
-  private static let mostLetters = 512
+  private static let maximumCharacters = 512
   /// The free space at both ends, in points.
   private static let margin = 6.0
   /// The width of a column and the height of an upright character, as multiples of the font size.
@@ -28,17 +28,17 @@ struct MJTrailerTitle {
   /// A title that does not fit ends with an ellipsis.
   init(_ title: String, _ style: TextStyle, length: Double, text: TextRenderer) {
     columnWidth = style.size * text.scale * Self.pitch
-    let room = max(length - 2 * Self.margin, 0)
+    let space = max(length - 2 * Self.margin, 0)
     guard title.contains(where: Self.standsUpright) else {
       columns = []
-      lines = text.paragraph(title, style, width: room, maxLines: 2, alignment: .center)
+      lines = text.paragraph(title, style, width: space, maxLines: 2, alignment: .center)
       return
     }
     lines = nil
-    let pieces = Self.pieces(title.prefix(Self.mostLetters), style, text: text)
-    let isLonger = !title.dropFirst(Self.mostLetters).isEmpty
+    let pieces = Self.pieces(title.prefix(Self.maximumCharacters), style, text: text)
+    let isLonger = !title.dropFirst(Self.maximumCharacters).isEmpty
     columns = Self.columns(
-      of: pieces, isLonger: isLonger, room: room,
+      of: pieces, isLonger: isLonger, space: space,
       ellipsis: Self.piece("…", isUpright: false, style, text: text))
   }
 
@@ -116,22 +116,22 @@ struct MJTrailerTitle {
   // MARK: Columns
 
   private static func columns(
-    of pieces: [Piece], isLonger: Bool, room: Double, ellipsis: Piece
+    of pieces: [Piece], isLonger: Bool, space: Double, ellipsis: Piece
   ) -> [[Piece]] {
     let total = pieces.reduce(0) { $0 + $1.length }
-    if total <= room, !isLonger { return [pieces] }
+    if total <= space, !isLonger { return [pieces] }
     // Make the first column as short as the second one permits, so that both have about equal
     // lengths.
-    let half = isLonger ? room : min(max(total / 2, 0), room)
+    let half = isLonger ? space : min(max(total / 2, 0), space)
     var first: [Piece] = []
     var second: [Piece] = []
     var lengths = (0.0, 0.0)
     var isFull = isLonger
     for piece in pieces {
-      if second.isEmpty, lengths.0 + piece.length <= room, lengths.0 < half {
+      if second.isEmpty, lengths.0 + piece.length <= space, lengths.0 < half {
         first.append(piece)
         lengths.0 += piece.length
-      } else if lengths.1 + piece.length <= room {
+      } else if lengths.1 + piece.length <= space {
         second.append(piece)
         lengths.1 += piece.length
       } else {
@@ -140,11 +140,11 @@ struct MJTrailerTitle {
       }
     }
     guard isFull else { return second.isEmpty ? [first] : [first, second] }
-    while let last = second.last, lengths.1 + ellipsis.length > room {
+    while let last = second.last, lengths.1 + ellipsis.length > space {
       lengths.1 -= last.length
       second.removeLast()
     }
-    if lengths.1 + ellipsis.length <= room { second.append(ellipsis) }
+    if lengths.1 + ellipsis.length <= space { second.append(ellipsis) }
     return first.isEmpty ? [second] : [first, second]
   }
 }

@@ -21,6 +21,6 @@ public struct NativeFooterStyle: FooterStyle, BuiltInStyle {
     if appearance.restingLength == 0, appearance.shownState == .idle, appearance.title == own {
       appearance.title = ""
     }
-    NativeLooks(appearance, pointsUp: true).draw(on: canvas, text: text)
+    NativeAppearance(appearance, pointsUp: true).draw(on: canvas, text: text)
   }
 }

@@ -27,7 +27,7 @@ public struct SVInfiniteFooterStyle: FooterStyle, BuiltInStyle {
       opacity: opacity, color, on: canvas)
     guard opacity < 1, !appearance.title.isEmpty else { return }
     let title = text.title(
-      appearance.title, appearance.titleStyle(SVPullLooks.titleFont),
+      appearance.title, appearance.titleStyle(SVPullAppearance.titleFont),
       width: appearance.width - 2 * Self.margin, height: appearance.height)
     canvas.draw(
       title, in: Rect(x: 0, y: 0, width: appearance.width, height: appearance.height),

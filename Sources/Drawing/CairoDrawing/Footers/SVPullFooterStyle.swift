@@ -4,7 +4,7 @@
 /// controls reference, 1.6.
 public struct SVPullFooterStyle: FooterStyle, BuiltInStyle {
   /// The height of the box, 60 points.
-  public var height: Double { SVPullLooks.height }
+  public var height: Double { SVPullAppearance.height }
   /// The titles of the states.
   public var texts = ControlTexts.svPullFooter
   /// The program's changes to the appearance.
@@ -28,7 +28,7 @@ public struct SVPullFooterStyle: FooterStyle, BuiltInStyle {
   /// Draws the footer; if the words do not fit next to the symbol, only the symbol.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let appearance = appearance.applying(parts)
-    SVPullLooks(
+    SVPullAppearance(
       subtitle: appearance.subtitle,
       arrowAngle: -.pi * (1 - appearance.turn),
       colors: SVColors(arrow: arrowColor, text: textColor, spinner: spinnerColor)

@@ -30,7 +30,7 @@ public struct ActionsHeaderStyle: HeaderStyle, BuiltInStyle {
   public var height: Double { 72 }
   /// Returns the height of a disc with a title below it or of two lines of text, if that exceeds
   /// ``height``.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+  public func heightFittingText(atTextScale scale: Double) -> Double {
     let stack = Self.discDiameter + Self.titleHeight * scale + Self.spacing
     return max(heightOfTwoLines(atTextScale: scale), stack)
   }
@@ -94,7 +94,7 @@ public struct ActionsHeaderStyle: HeaderStyle, BuiltInStyle {
     let scale = scale(for: count, in: appearance)
     let title = title(of: appearance, count: count)
     let middle = gap.midY - (title.isEmpty ? 0 : Self.titleHeight / 2 * scale * text.scale)
-    let armed = isWaiting ? appearance.armedShare : 1
+    let armed = isWaiting ? appearance.armedFraction : 1
     let palette = appearance.palette
     let choice = choice(in: appearance, count: count)
 
@@ -105,13 +105,13 @@ public struct ActionsHeaderStyle: HeaderStyle, BuiltInStyle {
         palette.focus.faded(by: Self.faint + (1 - Self.faint) * armed))
       for index in 0..<count {
         let near = max(1 - abs(choice - Double(index)) * 2, 0)
-        let others = others(in: appearance)
+        let othersOpacity = othersOpacity(in: appearance)
         let isChosen = index == appearance.chosenAction
         let place = (x: x(at: Double(index), of: count, appearance), y: middle)
         // A mixture of both colours would be as bright as the disc, so keep the change short.
-        let turn = ControlAppearance.share((near * armed - Self.turn.from) / Self.turn.length)
-        let color = palette.background.mixed(into: palette.control, share: turn)
-        canvas.group(opacity: isWaiting || isChosen ? 1 : others) {
+        let turn = ControlAppearance.fraction((near * armed - Self.turn.from) / Self.turn.length)
+        let color = palette.background.mixed(into: palette.control, fraction: turn)
+        canvas.group(opacity: isWaiting || isChosen ? 1 : othersOpacity) {
           drawSign(index, count, at: place, scale: scale, appearance, color, on: canvas, text: text)
         }
       }
@@ -128,10 +128,10 @@ public struct ActionsHeaderStyle: HeaderStyle, BuiltInStyle {
   }
 
   /// Returns the opacity of the actions that are not chosen: they fade out once one has fired.
-  private func others(in appearance: ControlAppearance) -> Double {
+  private func othersOpacity(in appearance: ControlAppearance) -> Double {
     if appearance.showsArrow { return 1 }
     let hasJustFired = appearance.state == .refreshing && appearance.previousState.isArmed
-    return hasJustFired ? 1 - ControlAppearance.share(appearance.change * 2) : 0
+    return hasJustFired ? 1 - ControlAppearance.fraction(appearance.change * 2) : 0
   }
 
   private func drawSign(
@@ -200,14 +200,14 @@ public struct ActionsHeaderStyle: HeaderStyle, BuiltInStyle {
   }
 
   /// Returns the largest scale at which all symbols and the disc fit next to each other.
-  private func room(for count: Int, in appearance: ControlAppearance) -> Double {
-    ControlAppearance.share(
+  private func space(for count: Int, in appearance: ControlAppearance) -> Double {
+    ControlAppearance.fraction(
       pitch(of: count, in: appearance) / (Self.discDiameter + Self.spacing))
   }
 
   /// Returns the scale of symbols and disc: they grow with the gap, up to the space available.
   private func scale(for count: Int, in appearance: ControlAppearance) -> Double {
-    min(appearance.gap.height / Self.fullGap, 1, room(for: count, in: appearance))
+    min(appearance.gap.height / Self.fullGap, 1, space(for: count, in: appearance))
   }
 
   /// Returns the horizontal centre of position `index` of `count`, in points from the box's left
@@ -232,35 +232,36 @@ public struct ActionsHeaderStyle: HeaderStyle, BuiltInStyle {
     result.previousTitle = ""
     let count = max(appearance.actionCount, 1)
     let scale = scale(for: count, in: appearance)
-    let places = SymbolAndWords(
+    let places = SymbolAndText(
       result, symbolWidth: isResult ? Self.discDiameter * scale : nil, text: text)
     places.drawWords(on: canvas)
     guard isResult else { return }
-    let share = appearance.isClosing ? 1 : appearance.changedShare
+    let fraction = appearance.isClosing ? 1 : appearance.changedFraction
     let start = x(at: choice(in: appearance, count: count), of: count, appearance)
-    let title = share < 1 ? self.title(of: appearance.before, count: count) : ""
+    let title = fraction < 1 ? self.title(of: appearance.before, count: count) : ""
     let rise = title.isEmpty ? 0 : Self.titleHeight / 2 * scale * text.scale
-    let x = places.symbol.x + (start - appearance.width / 2) * (1 - share)
-    let y = places.symbol.y - rise * (1 - share)
+    let x = places.symbol.x + (start - appearance.width / 2) * (1 - fraction)
+    let y = places.symbol.y - rise * (1 - fraction)
     let radius = Self.discDiameter / 2 * scale
     if !title.isEmpty {
       drawTitle(
-        title, below: (x, y + radius), opacity: 1 - ControlAppearance.share(2 * share), appearance,
+        title, below: (x, y + radius), opacity: 1 - ControlAppearance.fraction(2 * fraction),
+        appearance,
         canvas, text)
     }
     let palette = appearance.palette
-    let shown = appearance.parts.showsSpinner ? 1 : share
-    let opacity = appearance.isClosing ? 1 - ControlAppearance.share(appearance.closing) : shown
+    let shown = appearance.parts.showsSpinner ? 1 : fraction
+    let opacity = appearance.isClosing ? 1 - ControlAppearance.fraction(appearance.closing) : shown
     canvas.group(opacity: opacity) {
       canvas.fillCircle(x: x, y: y, radius: radius, palette.focus)
       canvas.rotated(by: appearance.uprightAngle, aroundX: x, y: y) {
         canvas.magnified(by: scale) {
           if appearance.parts.showsSpinner {
             Spinner().draw(
-              x: 0, y: 0, time: appearance.time, opacity: 1 - share, palette.background,
+              x: 0, y: 0, time: appearance.time, opacity: 1 - fraction, palette.background,
               on: canvas)
           }
-          canvas.group(opacity: share) {
+          canvas.group(opacity: fraction) {
             canvas.magnified(by: Self.signScale) {
               NativeRing.draw(
                 appearance.shownState == .success ? .check : .mark, palette.background, on: canvas)

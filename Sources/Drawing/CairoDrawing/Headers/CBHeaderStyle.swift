@@ -8,8 +8,8 @@ import RefreshModel
 /// The background for dark lists and the badge are chosen here.
 public struct CBHeaderStyle: HeaderStyle {
   /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+  /// ``Canvas/reportMotion(in:)``.
+  public var reportsMotion: Bool { true }
   /// The height of the box, 100 points.
   public var height: Double { 100 }
   /// The images to animate during a refresh; if there are none, a spinner is shown.
@@ -20,8 +20,8 @@ public struct CBHeaderStyle: HeaderStyle {
   /// The width and height of the image, in points.
   static let side = 34.0
 
-  private static let lightGround = Color(rgb: 255, 0, 0)
-  private static let darkGround = Color(rgb: 128, 16, 20)
+  private static let lightBackground = Color(rgb: 255, 0, 0)
+  private static let darkBackground = Color(rgb: 128, 16, 20)
   static let spinnerColor = Color(rgb: 255, 255, 255)
 
   /// Creates a header with the built-in images.
@@ -37,8 +37,8 @@ public struct CBHeaderStyle: HeaderStyle {
   /// Draws the header.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
-    let ground = appearance.palette.isDark ? Self.darkGround : Self.lightGround
-    canvas.fill(appearance.ground(of: box), ground)
+    let background = appearance.palette.isDark ? Self.darkBackground : Self.lightBackground
+    canvas.fill(appearance.backgroundArea(of: box), background)
     let place = Self.place(in: box)
     if let image = Self.image(of: images, in: appearance) {
       Self.draw(image, in: place, of: appearance, on: canvas)
@@ -48,7 +48,7 @@ public struct CBHeaderStyle: HeaderStyle {
         Self.spinnerColor, on: canvas)
     }
     if appearance.shownState == .failure {
-      FailureBadge(disc: Self.spinnerColor, sign: ground, rim: ground)
+      FailureBadge(disc: Self.spinnerColor, sign: background, rim: background)
         .draw(in: place, of: appearance, opacity: 1, on: canvas)
     }
   }

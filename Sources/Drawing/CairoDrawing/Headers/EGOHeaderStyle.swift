@@ -12,8 +12,8 @@ public struct EGOHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The content inset during a refresh, 60 points; the background extends above it.
   public var height: Double { 60 }
   /// Returns the height of title and date with some space above, if that exceeds ``height``.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    max(height, Self.titleRise * scale + Self.leastRoom)
+  public func heightFittingText(atTextScale scale: Double) -> Double {
+    max(height, Self.titleRise * scale + Self.minimumSpace)
   }
   /// The titles of the states.
   public var texts = ControlTexts.fgHeader
@@ -26,7 +26,7 @@ public struct EGOHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The colour of title and date, or `nil` for the arrow's default.
   public var textColor: Color?
   /// The background colour, or `nil` for the arrow's default.
-  public var groundColor: Color?
+  public var backgroundColor: Color?
   /// Whether the date of the last refresh is shown, if one is recorded.
   public var showsLastUpdated: Bool {
     get { parts.showsLastUpdated }
@@ -41,7 +41,7 @@ public struct EGOHeaderStyle: HeaderStyle, BuiltInStyle {
   public var lastUpdatedText: (@Sendable (CivilTime?) -> String)?
 
   /// The smallest space above a title that is higher than documented, in points.
-  private static let leastRoom = 6.0
+  private static let minimumSpace = 6.0
   /// The left edge of arrow and spinner, in points.
   private static let symbolX = 25.0
   /// The arrow's box in points, and the distance of its top from the content.
@@ -88,7 +88,7 @@ public struct EGOHeaderStyle: HeaderStyle, BuiltInStyle {
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let appearance = appearance.applying(parts)
     let colors = colors(in: appearance)
-    canvas.fill(appearance.area, colors.ground)
+    canvas.fill(appearance.area, colors.background)
 
     let hasSymbol = appearance.showsSymbol || appearance.image != nil
     let titleFont = appearance.titleStyle(Self.titleFont)
@@ -106,17 +106,17 @@ public struct EGOHeaderStyle: HeaderStyle, BuiltInStyle {
     func place(_ words: Double) -> Place? {
       Place(words: words, in: appearance.width, besideSymbol: hasSymbol)
     }
-    let roomy = place(date.map { max($0.width, widest) } ?? widest)
+    let placeWithDate = place(date.map { max($0.width, widest) } ?? widest)
     let place =
-      roomy ?? place(widest) ?? (hasSymbol ? Place(in: appearance.width) : nil)
+      placeWithDate ?? place(widest) ?? (hasSymbol ? Place(in: appearance.width) : nil)
       ?? place(title.width)
     let words = place?.words(isMirrored: appearance.isMirrored, in: appearance.width)
 
     /// Draws `line` with its top `rise` points above the content, or vertically centred in the box
     /// if `rise` is `nil`.
-    func draw(_ line: TextLayout, in room: Range<Double>, rise: Double?) {
+    func draw(_ line: TextLayout, in space: Range<Double>, rise: Double?) {
       var box = Rect(
-        x: room.lowerBound, y: 1, width: room.upperBound - room.lowerBound,
+        x: space.lowerBound, y: 1, width: space.upperBound - space.lowerBound,
         height: appearance.height)
       if let rise {
         box.y += appearance.height - rise * text.scale
@@ -128,15 +128,15 @@ public struct EGOHeaderStyle: HeaderStyle, BuiltInStyle {
     }
     /// Draws the title in its documented line, or vertically centred if it wraps or the box is
     /// higher than documented, and there is no date.
-    func drawTitle(in room: Range<Double>, width: Double, hasDate: Bool) {
+    func drawTitle(in space: Range<Double>, width: Double, hasDate: Bool) {
       let lines =
         title.width > width
         ? text.title(appearance.title, titleFont, width: width, height: appearance.height) : title
       let isDocumented = lines.lineCount == 1 && appearance.height <= height
-      draw(lines, in: room, rise: hasDate || isDocumented ? Self.titleRise : nil)
+      draw(lines, in: space, rise: hasDate || isDocumented ? Self.titleRise : nil)
     }
     if let words {
-      let hasDate = date != nil && roomy != nil
+      let hasDate = date != nil && placeWithDate != nil
       drawTitle(in: words, width: words.upperBound - words.lowerBound, hasDate: hasDate)
       if let date, hasDate { draw(date, in: words, rise: Self.dateRise) }
     } else if !hasSymbol {
@@ -236,7 +236,7 @@ extension EGOHeaderStyle {
     init?(in width: Double) {
       let narrow = EGOHeaderStyle.narrow
       let edge = width - EGOHeaderStyle.gap
-      guard width.isFinite, edge - narrow.wordsX >= ControlTexts.leastRoom else { return nil }
+      guard width.isFinite, edge - narrow.wordsX >= ControlTexts.minimumSpace else { return nil }
       self.init(symbolX: narrow.symbolX, words: narrow.wordsX..<edge)
     }
 
@@ -247,7 +247,7 @@ extension EGOHeaderStyle {
   }
 
   private struct Colors {
-    var ground: Color
+    var background: Color
     var text: Color
     var shadow: Color
     var spinner: Color
@@ -258,16 +258,16 @@ extension EGOHeaderStyle {
   private func colors(in appearance: ControlAppearance) -> Colors {
     var colors = appearance.palette.isDark ? dark : light
     if let color = appearance.color ?? textColor { colors.text = color }
-    if let groundColor { colors.ground = groundColor }
+    if let backgroundColor { colors.background = backgroundColor }
     return colors
   }
 
   /// EGO's colours for the blue arrow; the colours for other arrows are chosen here.
   private var light: Colors {
-    let ground = Color(rgb: 226, 231, 237)
+    let background = Color(rgb: 226, 231, 237)
     let white = Color(rgb: 255, 255, 255)
     func colors(text: Color) -> Colors {
-      Colors(ground: ground, text: text, shadow: Self.shadow, spinner: Self.spinnerColor)
+      Colors(background: background, text: text, shadow: Self.shadow, spinner: Self.spinnerColor)
     }
     return switch arrow {
     case .black: colors(text: Color(rgb: 33, 33, 36))
@@ -275,7 +275,7 @@ extension EGOHeaderStyle {
     case .gray: colors(text: Color(rgb: 100, 100, 103))
     case .white:
       Colors(
-        ground: Color(rgb: 87, 108, 137), text: white,
+        background: Color(rgb: 87, 108, 137), text: white,
         shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.35), spinner: white)
     }
   }
@@ -289,7 +289,7 @@ extension EGOHeaderStyle {
       case .white: Color(rgb: 255, 255, 255)
       }
     return Colors(
-      ground: arrow == .white ? Color(rgb: 52, 66, 86) : Color(rgb: 35, 39, 45), text: text,
+      background: arrow == .white ? Color(rgb: 52, 66, 86) : Color(rgb: 35, 39, 45), text: text,
       shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.6), spinner: text, arrowTint: text)
   }
 }

@@ -6,7 +6,7 @@ public struct FgHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The content inset during a refresh, 60 points; the background extends above it.
   public var height: Double { 60 }
   /// Returns the height that the scaled label needs above its centre, if that exceeds ``height``.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+  public func heightFittingText(atTextScale scale: Double) -> Double {
     max(height, Self.rise - Self.lineHeight / 2 * (1 - scale))
   }
   /// The titles of the states.
@@ -25,7 +25,7 @@ public struct FgHeaderStyle: HeaderStyle, BuiltInStyle {
   private static let font = TextStyle(size: 13, isBold: true)
 
   private struct Colors {
-    let ground: Color
+    let background: Color
     var label: Color
     let shadow: Color
     var spinner: Color
@@ -40,10 +40,10 @@ public struct FgHeaderStyle: HeaderStyle, BuiltInStyle {
   }
 
   private static let light = Colors(
-    ground: Color(rgb: 226, 231, 237), label: Color(rgb: 87, 108, 137),
+    background: Color(rgb: 226, 231, 237), label: Color(rgb: 87, 108, 137),
     shadow: EGOHeaderStyle.shadow, spinner: EGOHeaderStyle.spinnerColor)
   private static let dark = Colors(
-    ground: Color(rgb: 35, 39, 45), label: Color(rgb: 156, 175, 200),
+    background: Color(rgb: 35, 39, 45), label: Color(rgb: 156, 175, 200),
     shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.6), spinner: Color(rgb: 156, 175, 200))
 
   /// Creates a header with EGO's texts.
@@ -55,31 +55,31 @@ public struct FgHeaderStyle: HeaderStyle, BuiltInStyle {
     let usual = appearance.palette.isDark ? Self.dark : Self.light
     let colors = usual.with(appearance.color)
     let font = appearance.titleStyle(Self.font)
-    canvas.fill(appearance.area, colors.ground)
+    canvas.fill(appearance.area, colors.background)
 
     let top = appearance.height - Self.rise
     let lineHeight = Self.lineHeight * text.scale
     let hasSpinner = appearance.spinnerOpacity > 0
-    let beside = Self.spinnerX + Self.lineHeight + Self.gap
+    let symbolEnd = Self.spinnerX + Self.lineHeight + Self.gap
     var title = text.line(
-      appearance.title, font, maxWidth: appearance.width - 2 * beside)
-    var room = Rect(
+      appearance.title, font, maxWidth: appearance.width - 2 * symbolEnd)
+    var space = Rect(
       x: 0, y: top - (lineHeight - Self.lineHeight) / 2, width: appearance.width,
       height: lineHeight)
     var isAlone = false
     if title.isEllipsized {
       // Use all the space next to the spinner. If that is too little, show only the spinner.
-      let start = hasSpinner ? beside : Self.gap
-      room.x = start
-      room.width = appearance.width - Self.gap - start
-      if appearance.isMirrored { room.x = Self.gap }
-      isAlone = hasSpinner && !(room.width >= ControlTexts.leastRoom)
+      let start = hasSpinner ? symbolEnd : Self.gap
+      space.x = start
+      space.width = appearance.width - Self.gap - start
+      if appearance.isMirrored { space.x = Self.gap }
+      isAlone = hasSpinner && !(space.width >= ControlTexts.minimumSpace)
       title = text.title(
-        appearance.title, font, width: room.width, height: appearance.height)
-      if title.lineCount > 1 { (room.y, room.height) = (0, appearance.height) }
+        appearance.title, font, width: space.width, height: appearance.height)
+      if title.lineCount > 1 { (space.y, space.height) = (0, appearance.height) }
     }
     if !isAlone {
-      var place = room
+      var place = space
       place.y += 1
       canvas.draw(title, in: place, colors.shadow)
       place.y -= 1

@@ -31,7 +31,7 @@ public struct MJHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The space between the text and an image, in points.
   static let imageInset = 20.0
   static let font = TextStyle(size: 14, isBold: true)
-  private static let leastHeight = 54.0
+  private static let minimumHeight = 54.0
 
   /// Creates MJRefresh's header, by default the one with an arrow.
   public init(symbol: MJSymbol = .normal) {
@@ -39,7 +39,7 @@ public struct MJHeaderStyle: HeaderStyle, BuiltInStyle {
   }
 
   /// The height of the box, 54 points, or the height of the images if that is larger.
-  public var height: Double { symbol.height(atLeast: Self.leastHeight) }
+  public var height: Double { symbol.height(atLeast: Self.minimumHeight) }
 
   /// Draws the header.
   ///
@@ -49,7 +49,7 @@ public struct MJHeaderStyle: HeaderStyle, BuiltInStyle {
     let appearance = appearance.applying(parts)
     let color = appearance.palette.control
     let arrangement = MJArrangement(
-      appearance, beside: symbol.extent(in: appearance), appearance.titleStyle(Self.font),
+      appearance, nextTo: symbol.extent(in: appearance), appearance.titleStyle(Self.font),
       text: text)
     var textWidth = arrangement.title?.width ?? 0
     let whole = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
@@ -85,17 +85,17 @@ public struct MJHeaderStyle: HeaderStyle, BuiltInStyle {
     let subtitle = appearance.subtitle
     let words = subtitle.isEmpty ? appearance.lastUpdatedText : subtitle
     guard let title = arrangement.title, title.lineCount == 1, !words.isEmpty else { return nil }
-    let usual = subtitle.isEmpty ? Self.font : ControlWords.subtitleFont
+    let usual = subtitle.isEmpty ? Self.font : TitleAndSubtitle.subtitleFont
     let line = text.line(words, appearance.subtitleStyle(usual))
-    guard subtitle.isEmpty else { return line.width <= arrangement.room ? line : nil }
+    guard subtitle.isEmpty else { return line.width <= arrangement.space ? line : nil }
     let symbol = restingSymbol(in: appearance)
-    let room = min(arrangement.room, MJArrangement.room(beside: symbol, in: appearance))
-    guard line.width <= room, areLines(appearance, beside: symbol, text: text) else { return nil }
+    let space = min(arrangement.space, MJArrangement.space(nextTo: symbol, in: appearance))
+    guard line.width <= space, areLines(appearance, nextTo: symbol, text: text) else { return nil }
     // The text right after a refresh must fit too.
     guard words == appearance.ownLastUpdatedText else { return line }
     let now = LastUpdatedText.text(
-      updated: 0, now: 0, words: appearance.translation.lastUpdatedWords)
-    return text.line(now, appearance.subtitleStyle(usual)).width <= room ? line : nil
+      updated: 0, now: 0, words: appearance.translation.lastUpdatedPhrases)
+    return text.line(now, appearance.subtitleStyle(usual)).width <= space ? line : nil
   }
 
   /// Returns the symbol next to the words in the states that show one.
@@ -110,7 +110,7 @@ public struct MJHeaderStyle: HeaderStyle, BuiltInStyle {
   ///
   /// Otherwise the line below would appear and disappear as the state changes, and move the title.
   private func areLines(
-    _ appearance: ControlAppearance, beside symbol: MJArrangement.Symbol?, text: TextRenderer
+    _ appearance: ControlAppearance, nextTo symbol: MJArrangement.Symbol?, text: TextRenderer
   ) -> Bool {
     let states: [RefreshState] = [.idle, .pulling, .refreshing, .success, .failure]
     let words = appearance.isUpsideDown ? Orientation.horizontal : appearance.axis.orientation
@@ -118,7 +118,7 @@ public struct MJHeaderStyle: HeaderStyle, BuiltInStyle {
       var other = appearance
       other.title = texts.title(for: state, in: words, translation: appearance.translation)
       let style = appearance.parts.fonts.value(for: state) ?? Self.font
-      return MJArrangement(other, beside: symbol, style, text: text).title?.lineCount == 1
+      return MJArrangement(other, nextTo: symbol, style, text: text).title?.lineCount == 1
     }
   }
 }

@@ -9,7 +9,7 @@ public struct MJTrailerStyle: FooterStyle, BuiltInStyle {
   /// The height of the box, 60 points; in a horizontal list it is the width.
   public var height: Double { 60 }
   /// Returns the width that the arrow and two columns of the title need.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+  public func heightFittingText(atTextScale scale: Double) -> Double {
     height + 2 * Self.columnGrowth(atTextScale: scale)
   }
   /// The titles of the states.

@@ -23,18 +23,18 @@ struct MaterialArc {
   /// The spinner's motion.
   ///
   /// `period` is the seconds in which its arc grows and shrinks, `speed` the additional turns per
-  /// second, `least` and `most` the lengths of the arc in turns, and `headShare` the fraction of
-  /// the period in which each end moves.
+  /// second, `minimum` and `maximum` the lengths of the arc in turns, and `headFraction` the
+  /// fraction of the period in which each end moves.
   private static let spinner = (
-    period: 1.333, speed: 0.35, least: 0.06, most: 0.76, headShare: 0.7
+    period: 1.333, speed: 0.35, minimum: 0.06, maximum: 0.76, headFraction: 0.7
   )
 
   /// Creates the arrow of a pull.
   ///
   /// `pull` is a fraction of the trigger distance, `tension` the resistance from 0 to 0.5.
   init(pull: Double, tension: Double, color: Color) {
-    let share = ControlAppearance.share(pull)
-    let grown = max(share - Self.firstPull, 0) / (1 - Self.firstPull)
+    let fraction = ControlAppearance.fraction(pull)
+    let grown = max(fraction - Self.firstPull, 0) / (1 - Self.firstPull)
     start = (-0.25 + 0.4 * grown + 2 * tension) / 2
     sweep = grown * Self.largestSweep
     arrow = grown
@@ -46,12 +46,12 @@ struct MaterialArc {
     let time = time.isFinite ? time : 0
     let periods = time / Self.spinner.period
     let cycle = periods.rounded(.down)
-    let share = periods - cycle
-    let way = Self.spinner.most - Self.spinner.least
-    let head = Self.eased(min(share / Self.spinner.headShare, 1)) * way
-    let tail = Self.eased(max((share - 1) / Self.spinner.headShare + 1, 0)) * way
+    let fraction = periods - cycle
+    let way = Self.spinner.maximum - Self.spinner.minimum
+    let head = Self.eased(min(fraction / Self.spinner.headFraction, 1)) * way
+    let tail = Self.eased(max((fraction - 1) / Self.spinner.headFraction + 1, 0)) * way
     start = cycle * way + tail + time * Self.spinner.speed
-    sweep = Self.spinner.least + head - tail
+    sweep = Self.spinner.minimum + head - tail
     self.color = color
   }
 
@@ -64,7 +64,9 @@ struct MaterialArc {
   /// Whether this is the symbol of a result.
   var isSign: Bool { sign != nil }
 
-  private static func eased(_ share: Double) -> Double { share * share * (3 - 2 * share) }
+  private static func eased(_ fraction: Double) -> Double {
+    fraction * fraction * (3 - 2 * fraction)
+  }
 
   /// Draws the arc around `x`, `y`.
   ///
@@ -76,7 +78,7 @@ struct MaterialArc {
       }
       return
     }
-    canvas.noteMotion(around: x, y, diameter: 2 * (Self.radius + Self.line + Self.head.height))
+    canvas.reportMotion(around: x, y, diameter: 2 * (Self.radius + Self.line + Self.head.height))
     canvas.strokeArc(
       x: x, y: y, radius: Self.radius, start: start, sweep: sweep, width: Self.line, color)
     guard arrow > 0 else { return }

@@ -8,8 +8,8 @@ import ScrollModel
 /// the symbols are chosen here.
 public struct MaterialHeaderStyle: HeaderStyle {
   /// Always `true`: this style reports every area that it animates by calling
-  /// ``Canvas/noteMotion(in:)``.
-  public var tellsMotion: Bool { true }
+  /// ``Canvas/reportMotion(in:)``.
+  public var reportsMotion: Bool { true }
   /// The height of the box, 64 points: the disc rests at the bottom of the box.
   public var height: Double { Self.trigger }
   /// Always `true`: the disc is the background.
@@ -31,7 +31,7 @@ public struct MaterialHeaderStyle: HeaderStyle {
   private static let shadow = (reach: 5, drop: 1.5, opacity: 0.028)
 
   /// The smallest pull that shows an arc; a smaller one is only the end of a spring animation.
-  private static let leastPull = 0.01
+  private static let minimumPull = 0.01
 
   /// Creates a disc in the list's colours.
   public init() {}
@@ -77,27 +77,27 @@ public struct MaterialHeaderStyle: HeaderStyle {
         canvas.fillCircle(
           x: x, y: y + Self.shadow.drop, radius: radius + Double(ring), darkness)
       }
-      canvas.fillCircle(x: x, y: y, radius: radius, ground(in: appearance.palette))
+      canvas.fillCircle(x: x, y: y, radius: radius, background(in: appearance.palette))
       canvas.outline(
         Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius),
         cornerRadius: radius, width: canvas.pixel, appearance.palette.separator)
       if !appearance.drawImage(x: x, y: y, on: canvas) {
         // The spinner fades out while the symbol of a result fades in.
         let spins = !appearance.isClosing && arc.isSign && appearance.change < 1
-        let share = spins ? ControlAppearance.share(appearance.change) : 1
-        canvas.group(opacity: 1 - share) {
+        let fraction = spins ? ControlAppearance.fraction(appearance.change) : 1
+        canvas.group(opacity: 1 - fraction) {
           MaterialArc(time: appearance.time, color: appearance.palette.focus)
             .draw(x: x, y: y, upright: appearance.uprightAngle, on: canvas)
         }
-        canvas.group(opacity: share) {
+        canvas.group(opacity: fraction) {
           arc.draw(x: x, y: y, upright: appearance.uprightAngle, on: canvas)
         }
       }
     }
   }
 
-  private func ground(in palette: Palette) -> Color {
-    let lighter = palette.text.mixed(into: palette.background, share: 0.1)
+  private func background(in palette: Palette) -> Color {
+    let lighter = palette.text.mixed(into: palette.background, fraction: 0.1)
     return discColor ?? (palette.isDark ? lighter : palette.background)
   }
 
@@ -110,7 +110,7 @@ public struct MaterialHeaderStyle: HeaderStyle {
   private func discOpacity(of appearance: ControlAppearance) -> Double {
     // A refresh that the program begins has no pull, so its disc fades in.
     let isBegun = appearance.state == .refreshing && appearance.previousState == .idle
-    return isBegun ? ControlAppearance.share(appearance.change) : 1
+    return isBegun ? ControlAppearance.fraction(appearance.change) : 1
   }
 
   /// Returns the arc on the disc, or `nil` if no disc is shown.
@@ -120,9 +120,9 @@ public struct MaterialHeaderStyle: HeaderStyle {
     case .success: return MaterialArc(color: color, sign: .check)
     case .failure: return MaterialArc(color: color, sign: .mark)
     case .idle where appearance.showsArrow, .pulling where appearance.showsArrow:
-      guard appearance.pull > Self.leastPull else { return nil }
+      guard appearance.pull > Self.minimumPull else { return nil }
       let extra = min(max(appearance.distance - Self.trigger, 0), Self.largestExtra)
-      let armed = appearance.armedShare
+      let armed = appearance.armedFraction
       return MaterialArc(
         pull: appearance.pull, tension: Self.tension(extra),
         color: color.faded(by: Self.faint + (1 - Self.faint) * armed))

@@ -16,7 +16,7 @@ public struct NativeHeaderStyle: HeaderStyle, BuiltInStyle {
 
   /// Draws the header.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    NativeLooks(appearance.applying(parts), pointsUp: false)
+    NativeAppearance(appearance.applying(parts), pointsUp: false)
       .draw(on: canvas, text: text)
   }
 }

@@ -24,7 +24,7 @@ public struct RingHeaderStyle: HeaderStyle, BuiltInStyle {
   private static let fullGap = 48.0
 
   /// How much faster symbols and words change than the hold takes.
-  private static let haste = 3.0
+  private static let speedFactor = 3.0
 
   /// Creates a ring without words.
   public init() {}
@@ -34,10 +34,10 @@ public struct RingHeaderStyle: HeaderStyle, BuiltInStyle {
     var appearance = appearance.applying(parts)
     // A state change takes as long as the hold, which only the disc should show. Let the rest
     // change faster.
-    appearance.change = ControlAppearance.share(appearance.change * Self.haste)
+    appearance.change = ControlAppearance.fraction(appearance.change * Self.speedFactor)
     let ring = ring(of: appearance)
     let width = appearance.image?.image.width ?? ring.map { _ in Self.diameter }
-    let places = SymbolAndWords(appearance, symbolWidth: width, text: text)
+    let places = SymbolAndText(appearance, symbolWidth: width, text: text)
     places.drawWords(on: canvas)
     let (x, y) = places.symbol
     if appearance.drawImage(x: x, y: y, on: canvas) { return }
@@ -54,9 +54,9 @@ public struct RingHeaderStyle: HeaderStyle, BuiltInStyle {
   /// Returns the scale of the disc, from 0 to 1: it grows while an armed pull is held.
   private func disc(of appearance: ControlAppearance) -> Double {
     switch appearance.state {
-    case .idle, .pulling, .floorArmed: appearance.isClosing ? 0 : appearance.armedShare
+    case .idle, .pulling, .floorArmed: appearance.isClosing ? 0 : appearance.armedFraction
     case .refreshing where appearance.previousState == .pulling:
-      1 - ControlAppearance.share(appearance.change)
+      1 - ControlAppearance.fraction(appearance.change)
     default: 0
     }
   }
@@ -68,11 +68,11 @@ public struct RingHeaderStyle: HeaderStyle, BuiltInStyle {
     switch appearance.shownState {
     case .success, .failure:
       // The spinner's arc grows to a full ring in the accent colour.
-      let change = appearance.isClosing ? 1 : ControlAppearance.share(appearance.change)
+      let change = appearance.isClosing ? 1 : ControlAppearance.fraction(appearance.change)
       ring.start = appearance.time
       ring.sweep = NativeRing.spinnerSweep + (1 - NativeRing.spinnerSweep) * change
       ring.accent = 1
-      ring.opacity = appearance.isClosing ? 1 - ControlAppearance.share(appearance.closing) : 1
+      ring.opacity = appearance.isClosing ? 1 - ControlAppearance.fraction(appearance.closing) : 1
       ring.sign = appearance.shownState == .success ? .check : .mark
       ring.signOpacity = change
       return ring
@@ -81,7 +81,7 @@ public struct RingHeaderStyle: HeaderStyle, BuiltInStyle {
         guard appearance.arrival > 0 else { return nil }
         ring.sweep = appearance.state.isArmed ? 1 : appearance.pull
         ring.opacity = appearance.arrival
-        ring.accent = appearance.armedShare
+        ring.accent = appearance.armedFraction
         return ring
       }
       return spinner(appearance, ring)
@@ -96,7 +96,7 @@ public struct RingHeaderStyle: HeaderStyle, BuiltInStyle {
     var ring = ring
     let isRefreshing = appearance.state == .refreshing
     let before = isRefreshing && appearance.previousState == .pulling ? 1.0 : 0
-    let change = isRefreshing ? ControlAppearance.share(appearance.change) : 1
+    let change = isRefreshing ? ControlAppearance.fraction(appearance.change) : 1
     ring.start = appearance.time
     ring.sweep = before + (NativeRing.spinnerSweep - before) * change
     ring.opacity = opacity

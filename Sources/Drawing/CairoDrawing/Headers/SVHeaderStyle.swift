@@ -10,7 +10,7 @@ public import Translations
 /// Numbers: refresh controls reference, 1.6.
 public struct SVHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The height of the box, 60 points.
-  public var height: Double { SVPullLooks.height }
+  public var height: Double { SVPullAppearance.height }
   /// The titles of the states.
   public var texts = ControlTexts.svPull
   /// The program's changes to the appearance.
@@ -63,7 +63,7 @@ public struct SVHeaderStyle: HeaderStyle, BuiltInStyle {
         lastUpdatedText?(appearance.lastUpdated)
         ?? Self.shortText(appearance.lastUpdated, translation: appearance.translation)
     }
-    SVPullLooks(
+    SVPullAppearance(
       subtitle: subtitle, arrowAngle: -.pi * appearance.turn,
       colors: SVColors(arrow: arrowColor, text: textColor, spinner: spinnerColor)
     ).draw(appearance, on: canvas, text: text)

@@ -23,7 +23,7 @@ public struct SecondFloorHeaderStyle: HeaderStyle {
   public var drawPage: PageDrawing?
 
   /// The content inset of SmartRefreshLayout's header, in points.
-  private static let leastHeight = 100.0
+  private static let minimumHeight = 100.0
 
   /// Creates a page behind MJRefresh's header.
   public init() {
@@ -38,10 +38,10 @@ public struct SecondFloorHeaderStyle: HeaderStyle {
   }
 
   /// The height of the box, 100 points, or the header's height if that is larger.
-  public var height: Double { heightHoldingWords(atTextScale: 1) }
+  public var height: Double { heightFittingText(atTextScale: 1) }
   /// Returns 100 points, or the header's height at this text scale if that is larger.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
-    max(header.boxHeight(atTextScale: scale), Self.leastHeight)
+  public func heightFittingText(atTextScale scale: Double) -> Double {
+    max(header.boxHeight(atTextScale: scale), Self.minimumHeight)
   }
   /// The titles of the header.
   public var texts: ControlTexts {

@@ -42,7 +42,7 @@ struct SecondFloorPage {
     canvas.group(opacity: headerOpacity(of: appearance)) {
       canvas.translated(x: 0, y: margin) { header.draw(inner, on: canvas, text: text) }
     }
-    if !saysWhatOpens { drawArmedTitle(appearance, on: canvas, text: text) }
+    if !hasFloorTitle { drawArmedTitle(appearance, on: canvas, text: text) }
   }
 
   // MARK: Opacity
@@ -52,17 +52,17 @@ struct SecondFloorPage {
   /// The page fades in with the pull beyond the trigger distance; once it opens, the opacity is 1.
   private func pageOpacity(of appearance: ControlAppearance) -> Double {
     guard appearance.floor <= 0, appearance.state != .floorOpen else { return 1 }
-    return ControlAppearance.share(appearance.floorProgress)
+    return ControlAppearance.fraction(appearance.floorProgress)
   }
 
   /// Returns the opacity of the header: it fades out as the page opens or as the armed title
   /// appears.
   private func headerOpacity(of appearance: ControlAppearance) -> Double {
-    let words = saysWhatOpens ? 0 : armedShare(of: appearance)
+    let words = hasFloorTitle ? 0 : armedFraction(of: appearance)
     guard appearance.floor > 0 || appearance.state == .floorOpen else { return 1 - words }
     guard appearance.state == .floorOpen else { return 0 }
-    let isArmed = appearance.previousState == .floorArmed && !saysWhatOpens
-    return isArmed ? 0 : 1 - ControlAppearance.share(2 * appearance.change)
+    let isArmed = appearance.previousState == .floorArmed && !hasFloorTitle
+    return isArmed ? 0 : 1 - ControlAppearance.fraction(2 * appearance.change)
   }
 
   /// Returns the opacity of the page's title: it fades in with the page, after the header's words
@@ -70,15 +70,15 @@ struct SecondFloorPage {
   private func pageTitleOpacity(of appearance: ControlAppearance) -> Double {
     let isOpening = appearance.state == .floorOpen
     return appearance.floor
-      * (isOpening ? ControlAppearance.share(2 * appearance.change - 1) : 1)
+      * (isOpening ? ControlAppearance.fraction(2 * appearance.change - 1) : 1)
   }
 
   /// Whether the header has its own title that says that releasing opens the page.
-  private var saysWhatOpens: Bool { header.texts[.floorArmed] != nil }
+  private var hasFloorTitle: Bool { header.texts[.floorArmed] != nil }
 
   /// Returns how far the armed title is faded in, from 0 to 1.
-  private func armedShare(of appearance: ControlAppearance) -> Double {
-    let change = ControlAppearance.share(appearance.change)
+  private func armedFraction(of appearance: ControlAppearance) -> Double {
+    let change = ControlAppearance.fraction(appearance.change)
     if appearance.state == .floorArmed { return change }
     return appearance.previousState == .floorArmed ? 1 - change : 0
   }
@@ -95,20 +95,20 @@ struct SecondFloorPage {
   private func drawArmedTitle(
     _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
   ) {
-    let share = armedShare(of: appearance)
+    let fraction = armedFraction(of: appearance)
     let title = title(for: .floorArmed, in: appearance)
-    guard share > 0, !title.isEmpty, header.parts.showsTitle else { return }
+    guard fraction > 0, !title.isEmpty, header.parts.showsTitle else { return }
     let line = text.line(
       title, appearance.applying(header.parts).titleStyle(Self.armedFont),
       maxWidth: max(appearance.width - 2 * Self.margin, 0))
-    canvas.draw(line, in: appearance.gap, appearance.palette.text.faded(by: share))
+    canvas.draw(line, in: appearance.gap, appearance.palette.text.faded(by: fraction))
   }
 
   private func drawPlainPage(
     _ page: Rect, _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
   ) {
     let palette = appearance.palette
-    canvas.fill(page, palette.selection.mixed(into: palette.background, share: 0.16))
+    canvas.fill(page, palette.selection.mixed(into: palette.background, fraction: 0.16))
     guard appearance.floor > 0 || appearance.state == .floorOpen else { return }
     let title = title(for: .floorOpen, in: appearance)
     guard !title.isEmpty else { return }

@@ -15,7 +15,7 @@ public struct StoryHeaderStyle: HeaderStyle {
   /// The height of the box, 80 points.
   public var height: Double { 80 }
   /// Returns ``height``, or more if two lines of text need it.
-  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+  public func heightFittingText(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
   /// The titles of the states.
@@ -44,7 +44,7 @@ public struct StoryHeaderStyle: HeaderStyle {
     let isShown = self.isShown(appearance)
     let image = appearance.image
     let width = image?.image.width ?? (isShown ? drawing.width : nil)
-    let places = SymbolAndWords(appearance, symbolWidth: width, text: text)
+    let places = SymbolAndText(appearance, symbolWidth: width, text: text)
     places.drawWords(on: canvas)
     let (x, y) = places.symbol
     if appearance.drawImage(x: x, y: y, on: canvas) { return }
@@ -57,15 +57,17 @@ public struct StoryHeaderStyle: HeaderStyle {
       // Mirror the drawing, so that the boat sails in reading direction.
       let mirrors = appearance.isMirrored
       for (index, segment) in drawing.segments.enumerated() {
-        let share = Double(index) / Double(max(drawing.segments.count - 1, 1))
-        let arrival = LineDrawing.arrival(progress, at: share)
+        let fraction = Double(index) / Double(max(drawing.segments.count - 1, 1))
+        let arrival = LineDrawing.arrival(progress, at: fraction)
         guard arrival > 0 else { continue }
         // Mix colours instead of drawing translucent lines, whose crossings would be visible.
         let color = appearance.palette.control
-          .mixed(into: appearance.palette.background, share: strength(of: appearance, at: share))
+          .mixed(
+            into: appearance.palette.background, fraction: strength(of: appearance, at: fraction)
+          )
           .faded(by: arrival)
         let points = drawing.place(
-          of: drawing.loosened(segment, number: index, share: looseness), number: index,
+          of: drawing.loosened(segment, number: index, fraction: looseness), number: index,
           arrival: arrival, spread: spread, mirrors: mirrors)
         canvas.stroke(points, width: Self.line, color)
       }
@@ -84,42 +86,42 @@ public struct StoryHeaderStyle: HeaderStyle {
 
   /// Returns the assembled fraction of the drawing, from 0 to 1.
   private func progress(of appearance: ControlAppearance) -> Double {
-    if appearance.isClosing { return 1 - ControlAppearance.share(appearance.closing) }
+    if appearance.isClosing { return 1 - ControlAppearance.fraction(appearance.closing) }
     switch appearance.state {
-    case .idle, .pulling, .floorArmed: return ControlAppearance.share(appearance.pull)
+    case .idle, .pulling, .floorArmed: return ControlAppearance.fraction(appearance.pull)
     case .refreshing where appearance.previousState == .idle:
-      return ControlAppearance.share(appearance.change)
+      return ControlAppearance.fraction(appearance.change)
     default: return 1
     }
   }
 
   /// Returns how far the lines have come loose, from 0 to 1.
   private func looseness(of appearance: ControlAppearance) -> Double {
-    appearance.shownState == .failure ? appearance.resultShare : 0
+    appearance.shownState == .failure ? appearance.resultFraction : 0
   }
 
-  /// Returns the strength of the line at `share` of the drawing, from 0 to 1.
+  /// Returns the strength of the line at `fraction` of the drawing, from 0 to 1.
   ///
   /// During a refresh light runs along the lines; after a success the whole drawing is lit.
-  private func strength(of appearance: ControlAppearance, at share: Double) -> Double {
+  private func strength(of appearance: ControlAppearance, at fraction: Double) -> Double {
     let quiet = Self.quiet
     switch appearance.shownState {
-    case .refreshing, .willRefresh: return lit(appearance.time, at: share)
-    case .pulling, .floorArmed: return quiet + (1 - quiet) * appearance.armedShare
+    case .refreshing, .willRefresh: return lit(appearance.time, at: fraction)
+    case .pulling, .floorArmed: return quiet + (1 - quiet) * appearance.armedFraction
     case .success, .failure:
-      let before = lit(appearance.time, at: share)
+      let before = lit(appearance.time, at: fraction)
       let after = appearance.shownState == .success ? 1 : quiet
-      return before + (after - before) * appearance.resultShare
+      return before + (after - before) * appearance.resultFraction
     default: return quiet
     }
   }
 
-  /// Returns the strength of the line at `share` of the drawing in the running light.
-  private func lit(_ time: Double, at share: Double) -> Double {
+  /// Returns the strength of the line at `fraction` of the drawing in the running light.
+  private func lit(_ time: Double, at fraction: Double) -> Double {
     guard time.isFinite else { return Self.quiet }
     let way = time * Self.light.speed
     let head = (way - way.rounded(.down)) * Self.light.way
-    let behind = head - share
+    let behind = head - fraction
     let light = behind >= 0 ? max(1 - behind / Self.lightLength, 0) : 0
     return Self.quiet + (1 - Self.quiet) * light
   }

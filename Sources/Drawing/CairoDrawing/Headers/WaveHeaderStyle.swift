@@ -36,7 +36,7 @@ public struct WaveHeaderStyle: HeaderStyle, BuiltInStyle {
   private static let swing = (decay: 6.9, turns: 2.3)
 
   /// How much faster symbols and words change than the swing takes.
-  private static let haste = 4.0
+  private static let speedFactor = 4.0
 
   /// Creates a wave in the list's colours.
   public init() {}
@@ -54,10 +54,10 @@ public struct WaveHeaderStyle: HeaderStyle, BuiltInStyle {
     appearance.palette.focus = tint
     appearance.palette.secondaryText = tint
     // The swing takes long, so let symbols and words change faster.
-    appearance.change = ControlAppearance.share(appearance.change * Self.haste)
+    appearance.change = ControlAppearance.fraction(appearance.change * Self.speedFactor)
     let circle = circle(of: appearance)
     let width = appearance.image?.image.width ?? circle.map { _ in Self.diameter }
-    let places = SymbolAndWords(appearance, symbolWidth: width, text: text)
+    let places = SymbolAndText(appearance, symbolWidth: width, text: text)
     places.drawWords(on: canvas)
     let (x, y) = places.symbol
     if appearance.drawImage(x: x, y: y, on: canvas) { return }
@@ -106,8 +106,8 @@ public struct WaveHeaderStyle: HeaderStyle, BuiltInStyle {
     circle.diameter = Self.diameter
     switch appearance.shownState {
     case .success, .failure:
-      circle.opacity = appearance.isClosing ? 1 - ControlAppearance.share(appearance.closing) : 1
-      let change = appearance.isClosing ? 1 : ControlAppearance.share(appearance.change)
+      circle.opacity = appearance.isClosing ? 1 - ControlAppearance.fraction(appearance.closing) : 1
+      let change = appearance.isClosing ? 1 : ControlAppearance.fraction(appearance.change)
       circle.start = appearance.time * Self.speed
       circle.sweep = Self.largestSweep + (1 - Self.largestSweep) * change
       circle.sign = appearance.shownState == .success ? .check : .mark

@@ -15,7 +15,7 @@ struct WaveOutline {
   /// The largest depth, in points.
   private static let largestDepth = 70.0
   /// The depth as a fraction of the pull.
-  private static let depthShare = 1.6 / 3
+  private static let depthFraction = 1.6 / 3
   /// The fraction of the finger's distance from the middle by which the sides follow it.
   private static let follow = 0.28
   /// The horizontal positions of a curve's control points, as fractions of the way from side to
@@ -27,7 +27,7 @@ struct WaveOutline {
 
   /// Returns the depth in points for a pull of `distance` points.
   static func depth(ofPull distance: Double) -> Double {
-    min(max(distance, 0) * depthShare, largestDepth)
+    min(max(distance, 0) * depthFraction, largestDepth)
   }
 
   /// Returns the area between `top` and the wave.

@@ -7,22 +7,22 @@ public import ScrollModel
 /// A title has up to three lines. There are no separators between cells. A cell that is too low for
 /// this layout is drawn like a row; other cells do not show a detail.
 public struct CellRenderer: Equatable, Sendable {
-  /// The maximum number of lines of a title, clamped to the range from 1 to ``mostTitleLines``.
+  /// The maximum number of lines of a title, clamped to the range from 1 to ``maximumTitleLines``.
   ///
   /// A cell of the natural size shows them all, a lower one as many as leave space for an icon.
   public var titleLines = 1
   /// The position of the ellipsis in the last line of a title that is too long.
   public var ellipsis = TextEllipsis.end
   /// The upper limit of ``titleLines``.
-  public static let mostTitleLines = 3
+  public static let maximumTitleLines = 3
 
-  private static let ground = RowGround(isTile: true)
+  private static let background = RowBackground(isTile: true)
   /// The space between icon and title, in points.
   private static let gap = 8.0
   /// The sizes of icons that icon themes provide, in points, largest first.
   private static let iconSizes = [96.0, 64, 48, 32]
   /// The largest fraction of a cell's width for an icon, except for the smallest icon.
-  private static let iconShare = 0.6
+  private static let iconFraction = 0.6
   /// The size of the icon in a cell of the natural size, in points.
   private static let naturalIcon = 48.0
   /// The natural width of a cell in points before text scaling: about fifteen characters.
@@ -30,7 +30,7 @@ public struct CellRenderer: Equatable, Sendable {
   /// The space between the badge and the tile's edges, in points.
   private static let badgeInset = 4.0
   /// The largest fraction of a cell's width for a badge.
-  private static let badgeShare = 0.6
+  private static let badgeFraction = 0.6
 
   /// Creates a renderer with the default distances.
   public init() {}
@@ -42,8 +42,8 @@ public struct CellRenderer: Equatable, Sendable {
   public func naturalSize(
     _ text: TextRenderer, in box: PartBox = .cell
   ) -> Size {
-    let shown = Self.naturalIcon + Self.gap + Self.lines(text).height(mostLines)
-    let height = box.height(around: shown) + 2 * RowGround.tileGap
+    let shown = Self.naturalIcon + Self.gap + Self.lines(text).height(maximumLines)
+    let height = box.height(around: shown) + 2 * RowBackground.tileGap
     return Size(
       width: (max(Self.naturalWidth, 8 * text.baseSize) * text.scale).rounded(.up)
         + Self.sides(of: box),
@@ -57,7 +57,7 @@ public struct CellRenderer: Equatable, Sendable {
     stack(in: size, text, box)?.icon ?? RowRenderer.iconSize(rowHeight: size.height)
   }
 
-  private var mostLines: Int { min(max(titleLines, 1), Self.mostTitleLines) }
+  private var maximumLines: Int { min(max(titleLines, 1), Self.maximumTitleLines) }
 
   /// Returns the width that `box` takes in addition to the default box of a cell.
   private static func sides(of box: PartBox) -> Double {
@@ -70,11 +70,11 @@ public struct CellRenderer: Equatable, Sendable {
     in size: Size, _ text: TextRenderer, _ box: PartBox
   ) -> (icon: Double, lines: Int)? {
     let sizes = Self.iconSizes
-    let width = (size.width - Self.sides(of: box)) * Self.iconShare
+    let width = (size.width - Self.sides(of: box)) * Self.iconFraction
     let lines = Self.lines(text)
-    for count in (1...mostLines).reversed() {
+    for count in (1...maximumLines).reversed() {
       let height =
-        size.height - box.height - 2 * RowGround.tileGap - Self.gap - lines.height(count)
+        size.height - box.height - 2 * RowBackground.tileGap - Self.gap - lines.height(count)
       let icon = sizes.first { $0 <= height && ($0 <= width || $0 == sizes.last) }
       if let icon { return (icon, count) }
     }
@@ -94,7 +94,7 @@ public struct CellRenderer: Equatable, Sendable {
       var row = row
       row.wraps = false
       var rows = RowRenderer()
-      rows.ground = Self.ground
+      rows.background = Self.background
       return rows.drawing(of: row, setting, palette: palette, style: style, text: text)
     }
     var pen = RowPen(
@@ -102,10 +102,10 @@ public struct CellRenderer: Equatable, Sendable {
       badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette),
       iconOpacity: palette.iconOpacity)
     if row.isHeading { pen.add(.fill(frame, palette.heading)) }
-    pen.add(Self.ground.mark(frame, state, palette, style))
+    pen.add(Self.background.mark(frame, state, palette, style))
     drawStack(row, stack, in: frame, box, &pen, renderer)
     drawBadge(of: row, in: frame, &pen, renderer)
-    let ring = Self.ground.ring(frame, state, palette, style)
+    let ring = Self.background.ring(frame, state, palette, style)
     return RowDrawing(pen.marks, line: nil, [ring].compactMap(\.self), for: setting)
   }
 
@@ -120,7 +120,7 @@ public struct CellRenderer: Equatable, Sendable {
       row.subtitle?.isEmpty == false
       ? lines.height(stack.lines) : lines.titleHeight * Double(stack.lines)
     var top = box.middle(of: frame).midY - (iconHeight + height) / 2
-    let tile = frame.inset(dx: RowGround.tileGap, dy: 0)
+    let tile = frame.inset(dx: RowBackground.tileGap, dy: 0)
     let place = Rect(
       x: tile.x + box.left, y: tile.y, width: tile.width - box.left - box.right,
       height: tile.height)
@@ -147,11 +147,11 @@ public struct CellRenderer: Equatable, Sendable {
   private func drawBadge(
     of row: RowAppearance, in frame: Rect, _ pen: inout RowPen, _ text: TextRenderer
   ) {
-    let inset = RowGround.tileGap + Self.badgeInset
+    let inset = RowBackground.tileGap + Self.badgeInset
     let place = frame.inset(dx: inset, dy: inset)
     guard !place.isEmpty,
       let badge = RowBadge(
-        of: row, size: text.baseSize, width: place.width * Self.badgeShare, height: place.height,
+        of: row, size: text.baseSize, width: place.width * Self.badgeFraction, height: place.height,
         text)
     else { return }
     pen.drawBadge(badge, in: place, y: place.y + badge.height / 2)

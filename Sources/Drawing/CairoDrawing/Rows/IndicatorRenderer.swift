@@ -12,7 +12,7 @@ public struct IndicatorRenderer: Sendable {
   public init() {}
 
   /// Returns the rectangle that contains everything drawn for `indicator`.
-  static func room(of indicator: Scene.Indicator) -> Rect {
+  static func area(of indicator: Scene.Indicator) -> Rect {
     indicator.track.inset(dx: -trackMargin, dy: -trackMargin)
   }
 

@@ -11,7 +11,7 @@ public enum ListPart: Hashable, Sendable {
   /// The line between two rows.
   case separator
   /// The rubber band that selects rows.
-  case band
+  case selectionRectangle
   /// The header in its state.
   case header(RefreshState)
   /// The footer in its state.
@@ -27,7 +27,7 @@ public enum ListPart: Hashable, Sendable {
     switch self {
     case .header: .header(.idle)
     case .footer: .footer(.idle)
-    case .list, .row, .separator, .band: nil
+    case .list, .row, .separator, .selectionRectangle: nil
     }
   }
 }

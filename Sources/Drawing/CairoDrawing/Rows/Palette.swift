@@ -12,7 +12,7 @@ public struct Palette: Equatable, Sendable {
   /// background is not plain.
   ///
   /// Opaque lines are faster to draw.
-  var separatorOnGround: Color?
+  var separatorOnBackground: Color?
   /// The background of a row under the pointer.
   public var hover: Color
   /// The background of a pressed row, while the press can still become a click.

@@ -1,12 +1,12 @@
 /// The style that a stylesheet gives to a part of a list; `nil` values keep the list's default.
 public struct PartStyle {
   /// Draws background and border into the part's frame, replacing the default background.
-  public var drawGround: ((Rect, Canvas) -> Void)?
+  public var drawBackground: ((Rect, Canvas) -> Void)?
   /// Draws a row's default background, if it has a colour, and the stylesheet's border around it.
   package var drawBordered: ((Rect, Color?, Canvas) -> Void)?
   /// Draws the focus ring into a frame, in a style that suits the given background and text
   /// colours.
-  package var drawFocus: ((Rect, _ ground: Color, _ text: Color, Canvas) -> Void)?
+  package var drawFocus: ((Rect, _ background: Color, _ text: Color, Canvas) -> Void)?
   /// The free space around the content.
   public var box: PartBox?
   /// The colour of text and of a control's symbols; for a separator, of the line.
@@ -20,7 +20,7 @@ public struct PartStyle {
   public init() {}
 
   /// The opacity of a row's second line relative to its first, if a stylesheet sets the colour.
-  private static let subtitleShare = 0.75
+  private static let subtitleOpacity = 0.75
 
   /// Returns the colour of a row's first line.
   func title(of state: RowState, _ palette: Palette) -> Color {
@@ -30,23 +30,23 @@ public struct PartStyle {
   /// Returns the colour of a row's second line.
   func subtitle(of state: RowState, _ palette: Palette) -> Color {
     guard let color else { return palette.subtitle(of: state) }
-    return state.isSelected ? color : color.faded(by: Self.subtitleShare)
+    return state.isSelected ? color : color.faded(by: Self.subtitleOpacity)
   }
 
   /// The fraction of a row's text colour in its badge's background, if a stylesheet sets the
   /// colour.
-  private static let badgeShare = 0.16
+  private static let badgeFraction = 0.16
 
   /// Returns the background and text colours of a row's badge.
   func badge(
     of state: RowState, isEmphasized: Bool, _ palette: Palette
-  ) -> (ground: Color, text: Color) {
+  ) -> (background: Color, text: Color) {
     guard let color else { return palette.badge(of: state, isEmphasized: isEmphasized) }
     // The default selection background is known, so the badge can invert its colours; a background
     // drawn by a stylesheet is not.
-    if state.isSelected, drawGround == nil {
-      return (color, palette.ground(of: state) ?? palette.selection)
+    if state.isSelected, drawBackground == nil {
+      return (color, palette.rowBackground(of: state) ?? palette.selection)
     }
-    return (color.faded(by: Self.badgeShare), color)
+    return (color.faded(by: Self.badgeFraction), color)
   }
 }

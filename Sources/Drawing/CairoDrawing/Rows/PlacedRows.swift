@@ -22,12 +22,12 @@ struct PlacedRows {
   ///
   /// While they are equal, a scroll only moves rows. Row heights are not included: code that
   /// changes them must call ``RowDrawings/forgetPlaces()``.
-  struct Standing: Equatable {
+  struct LayoutInputs: Equatable {
     /// The start of the content in the viewport, in points, on a whole device pixel.
     let origin: Double
     private let axis: ContentAxis
     private let viewport: Size
-    private let breadth: Double
+    private let crossLength: Double
     private let blocks: EdgeInsets
     private let pixel: Double
     private let held: Int?
@@ -41,7 +41,7 @@ struct PlacedRows {
       // Round halves up below 0 too: positions farther down in the viewport, which are positive,
       // also round halves up.
       origin = (-scene.contentOffset / pixel + 0.5).rounded(.down) * pixel
-      (axis, viewport, breadth) = (scene.axis, scene.viewport, scene.contentBreadth)
+      (axis, viewport, crossLength) = (scene.axis, scene.viewport, scene.contentCrossLength)
       blocks = scene.blocks
       self.pixel = pixel
       (self.held, self.hovered, lit) = (held, hovered, scene.litRow)
@@ -49,8 +49,9 @@ struct PlacedRows {
       (selected, sections) = (scene.selectedRows, scene.sections)
     }
 
-    static func == (one: Standing, other: Standing) -> Bool {
-      one.axis == other.axis && one.viewport == other.viewport && one.breadth == other.breadth
+    static func == (one: LayoutInputs, other: LayoutInputs) -> Bool {
+      one.axis == other.axis && one.viewport == other.viewport
+        && one.crossLength == other.crossLength
         && one.blocks == other.blocks && one.pixel == other.pixel && one.held == other.held
         && one.hovered == other.hovered && one.lit == other.lit && one.focused == other.focused
         && one.selected == other.selected && one.sections == other.sections
@@ -61,7 +62,7 @@ struct PlacedRows {
   /// Whether the rows are stacked without gaps on the list's plain background.
   var isStack = false
   /// The layout inputs of these rows, or `nil` if they are not compared.
-  var standing: Standing?
+  var layoutInputs: LayoutInputs?
 
   /// Returns row `index`, or `nil` if it is not one of these rows.
   func row(_ index: Int) -> PlacedRow? {

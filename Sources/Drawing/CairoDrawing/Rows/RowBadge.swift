@@ -9,7 +9,7 @@ struct RowBadge {
   /// The smallest width of a truncated text, as a multiple of its font size.
   ///
   /// Chosen here as about four characters, because less of a word or number would be useless.
-  private static let leastRoom = 3.0
+  private static let minimumSpace = 3.0
 
   /// The size of the pill in whole points; the width is at least the height.
   let width, height: Double
@@ -25,9 +25,9 @@ struct RowBadge {
     guard let badge = row.badge, !badge.isEmpty else { return nil }
     let style = RowRenderer.style(
       size * Self.textRatio, isBold: true, fitting: height - 2 * Self.air, text)
-    let room = width - 2 * Self.padding
-    line = text.line(badge, style, maxWidth: room)
-    if line.isEllipsized, !(room >= Self.leastRoom * style.size * text.scale) { return nil }
+    let space = width - 2 * Self.padding
+    line = text.line(badge, style, maxWidth: space)
+    if line.isEllipsized, !(space >= Self.minimumSpace * style.size * text.scale) { return nil }
     self.height = (line.height + 2 * Self.air).rounded(.up)
     self.width = max((line.width + 2 * Self.padding).rounded(.up), self.height)
   }

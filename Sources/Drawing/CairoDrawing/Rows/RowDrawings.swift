@@ -7,7 +7,7 @@ import RefreshModel
 /// changes.
 public final class RowDrawings {
   /// The appearance settings that affect all rows.
-  struct Looks: Equatable {
+  struct Settings: Equatable {
     var palette: Palette
     var rows: RowRenderer
     var cells: CellRenderer
@@ -29,7 +29,7 @@ public final class RowDrawings {
   private(set) var placed: PlacedRows?
   /// The number of calls that forgot something, used to detect changes during a paint.
   private(set) var version = 0
-  private var looks: Looks?
+  private var rowSettings: Settings?
   /// The number of layouts that were made, for tests.
   package private(set) var madeCount = 0
 
@@ -62,13 +62,14 @@ public final class RowDrawings {
   /// Frees the pixels in the display server; call while the list is not visible.
   public func releasePixels() { ring.release() }
 
-  /// Begins a paint with `looks` that shows `rows`.
+  /// Begins a paint with `rowSettings` that shows `rows`.
   ///
-  /// Forgets everything if `looks` changed, and otherwise invisible rows once there are too many.
-  func begin(_ looks: Looks, visible rows: Range<Int>) {
-    if looks != self.looks {
+  /// Forgets everything if `rowSettings` changed, and otherwise invisible rows once there are too
+  /// many.
+  func begin(_ rowSettings: Settings, visible rows: Range<Int>) {
+    if rowSettings != self.rowSettings {
       forget()
-      self.looks = looks
+      self.rowSettings = rowSettings
     }
     guard kept.count > 2 * rows.count + Self.spare else { return }
     // Remove in place, so that the dictionary keeps its memory for the next rows.

@@ -1,7 +1,7 @@
 /// The detail and badge at the end of a row, and the width in points that they leave for the text.
 struct RowEndings {
   /// The fraction of the row's width that the detail and the badge may each take in any case.
-  private static let share = 0.4
+  private static let fraction = 0.4
 
   /// The detail at the end of the title's line.
   let detail: TextLayout?
@@ -26,11 +26,11 @@ struct RowEndings {
     hasSecondLine: Bool, gap: Double, _ text: TextRenderer
   ) {
     badge = RowBadge(
-      of: row, size: style.size, width: place.width * Self.share, height: place.height, text)
-    let badgeRoom = badge.map { $0.width + gap } ?? 0
+      of: row, size: style.size, width: place.width * Self.fraction, height: place.height, text)
+    let badgeSpace = badge.map { $0.width + gap } ?? 0
     isBadgeBelow = hasSecondLine && row.detail?.isEmpty == false
-    lineWidth = max(place.width - (isBadgeBelow ? 0 : badgeRoom), 0)
-    subtitleWidth = max(place.width - badgeRoom, 0)
+    lineWidth = max(place.width - (isBadgeBelow ? 0 : badgeSpace), 0)
+    subtitleWidth = max(place.width - badgeSpace, 0)
     detail = Self.detail(of: row, style, width: lineWidth, gap: gap, text)
     titleWidth = max(lineWidth - (detail.map { $0.width + gap } ?? 0), 0)
   }
@@ -44,7 +44,7 @@ struct RowEndings {
     guard let detail = row.detail, !detail.isEmpty else { return nil }
     let style = TextStyle(size: titleStyle.size * RowRenderer.subtitleRatio)
     let whole = text.line(detail, style, maxWidth: width)
-    let least = width * share
+    let least = width * fraction
     guard whole.width > least else { return whole }
     let title = row.titleLine(titleStyle, width: width, text)
     return text.line(detail, style, maxWidth: max(least, width - gap - title.width))

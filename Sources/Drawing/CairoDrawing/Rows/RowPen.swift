@@ -5,7 +5,7 @@ struct RowPen {
   let isReversed: Bool
   let title: Color
   let subtitle: Color
-  let badge: (ground: Color, text: Color)
+  let badge: (background: Color, text: Color)
   let iconOpacity: Double
   /// The length of a device pixel in points.
   let pixel: Double
@@ -14,7 +14,7 @@ struct RowPen {
 
   /// Creates a pen for a row in `setting` with these colours.
   init(
-    _ setting: RowSetting, title: Color, subtitle: Color, badge: (ground: Color, text: Color),
+    _ setting: RowSetting, title: Color, subtitle: Color, badge: (background: Color, text: Color),
     iconOpacity: Double
   ) {
     frame = setting.frame
@@ -77,13 +77,13 @@ struct RowPen {
 
   /// Adds `badge` at the end of `place`, vertically centred at `y`.
   mutating func drawBadge(_ badge: RowBadge, in place: Rect, y: Double) {
-    let room = placed(
+    let space = placed(
       Rect(
         x: place.maxX - badge.width, y: y - badge.height / 2, width: badge.width,
         height: badge.height))
     let pill = Rect(
-      x: snapped(room.x), y: snapped(room.y), width: badge.width, height: badge.height)
-    add(.fill(pill, cornerRadius: badge.height / 2, self.badge.ground))
+      x: snapped(space.x), y: snapped(space.y), width: badge.width, height: badge.height)
+    add(.fill(pill, cornerRadius: badge.height / 2, self.badge.background))
     draw(badge.line, in: pill, .center, baseline: badge.line.baseline(in: pill), self.badge.text)
   }
 

@@ -26,8 +26,8 @@ extension RowRenderer {
     guard row.wraps else { return natural }
     let side = Self.iconSize(wraps: true, rowHeight: natural, text)
     let icon = row.icon == nil ? 0 : side + gap
-    let room = width - box.left - box.right - icon
-    let paragraphs = paragraphs(of: row, width: room, .left, text)
+    let space = width - box.left - box.right - icon
+    let paragraphs = paragraphs(of: row, width: space, .left, text)
     return max((paragraphs.height + box.height).rounded(.up), natural)
   }
 
@@ -38,8 +38,8 @@ extension RowRenderer {
     let paragraphs = paragraphs(of: row, width: place.width, pen.alignment, text)
     let endings = paragraphs.endings
     // In a row that is too low, show the first lines.
-    let room = place.height - paragraphs.height
-    let top = place.y + (room > 0 ? room / 2 : min(box.top, box.bottom, max(place.height / 4, 0)))
+    let space = place.height - paragraphs.height
+    let top = place.y + (space > 0 ? space / 2 : min(box.top, box.bottom, max(place.height / 4, 0)))
     let baseline = top + paragraphs.title.ascent
     pen.drawTitle(paragraphs.title, in: place, baseline: baseline)
     pen.drawDetail(of: endings, in: place, baseline: baseline)

@@ -9,14 +9,14 @@ public struct RowRenderer: Equatable, Sendable {
   /// The space between icon and text, in points.
   public var gap = 12.0
   /// The background of a row; rows with tiles have no hairline.
-  public var ground = RowGround()
+  public var background = RowBackground()
 
   /// The size of the subtitle as a fraction of the title's.
   static let subtitleRatio = 0.86
   /// The space between the descent of the title and the ascent of the subtitle, in points.
   static let lineGap = 1.0
   /// The smallest space above and below two lines, in points.
-  private static let tightness = 2.0
+  private static let minimumPadding = 2.0
 
   /// Creates a renderer with the default distances.
   public init() {}
@@ -57,8 +57,8 @@ public struct RowRenderer: Equatable, Sendable {
       iconOpacity: palette.iconOpacity)
     let (leading, trailing) = pen.isReversed ? (box.right, box.left) : (box.left, box.right)
     if row.isHeading { pen.add(.fill(frame, palette.heading)) }
-    pen.add(ground.mark(frame, state, palette, style))
-    let lineOnGround = pen.marks.isEmpty ? palette.separatorOnGround : nil
+    pen.add(background.mark(frame, state, palette, style))
+    let lineOnGround = pen.marks.isEmpty ? palette.separatorOnBackground : nil
     let side = Self.iconSize(wraps: row.wraps, rowHeight: setting.exactHeight, text)
     // If there are more than two lines, icon and badge are next to the first two.
     let firstLines = box.middle(
@@ -84,13 +84,13 @@ public struct RowRenderer: Equatable, Sendable {
       }
     }
     var line: (Rect, Color)?
-    if !state.isSelected, !ground.isTile, !box.hasBorder {
+    if !state.isSelected, !background.isTile, !box.hasBorder {
       let indent = row.isHeading || row.endsSection ? 0 : start
       let whole = pen.placed(Rect(x: indent, y: 0, width: frame.width - indent, height: 0))
       let place = pen.line(x: whole.x, width: whole.width)
       if !place.isEmpty { line = (place, palette.separator) }
     }
-    let ring = ground.ring(frame, state, palette, style)
+    let ring = background.ring(frame, state, palette, style)
     return RowDrawing(
       pen.marks, line: line, [ring].compactMap(\.self), lineOnGround: lineOnGround, for: setting)
   }
@@ -115,7 +115,7 @@ public struct RowRenderer: Equatable, Sendable {
       titleMetrics.ascent + titleMetrics.descent + Self.lineGap + subtitleMetrics.ascent
       + subtitleMetrics.descent
     let hasSubtitle = row.subtitle?.isEmpty == false
-    let isTwoLines = hasSubtitle && both + 2 * Self.tightness <= place.height
+    let isTwoLines = hasSubtitle && both + 2 * Self.minimumPadding <= place.height
     let endings = RowEndings(
       of: row, titleStyle, in: (place.width, place.height), hasSecondLine: isTwoLines, gap: gap,
       text)
@@ -137,11 +137,11 @@ public struct RowRenderer: Equatable, Sendable {
         y: second - (subtitleMetrics.ascent - subtitleMetrics.descent) / 2)
     } else if hasSubtitle {
       // A low row has one line, with the subtitle after the title if enough space is left.
-      let room = endings.titleWidth - title.width - 2 * gap
-      guard room >= 4 * subtitleStyle.size * text.scale else { return endings }
+      let space = endings.titleWidth - title.width - 2 * gap
+      guard space >= 4 * subtitleStyle.size * text.scale else { return endings }
       var rest = place
       rest.width = endings.titleWidth
-      if let line = row.subtitleLine(subtitleStyle, width: room, text) {
+      if let line = row.subtitleLine(subtitleStyle, width: space, text) {
         pen.drawSubtitle(line, in: rest, isAtEnd: true, baseline: baseline)
       }
     }

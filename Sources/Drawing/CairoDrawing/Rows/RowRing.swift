@@ -12,17 +12,17 @@ final class RowRing {
   private struct Shape: Equatable {
     var width, height, scale: Double
     var content: UInt32
-    var ground: Color
+    var background: Color
   }
 
   /// The reserve as a fraction of the view's height.
   ///
   /// It holds the rows that are partly visible, and those that appear next.
-  private static let spare = 0.125 + RowsAhead.share
+  private static let spare = 0.125 + RowsAhead.fraction
 
   /// The largest number of pixels: cairo 1.16 overruns an image of more than 2³² bytes when it
   /// clears it.
-  private static let mostPixels = 268_435_456.0
+  private static let maximumPixels = 268_435_456.0
 
   private var shape: Shape?
   /// The canvas that draws on the surface.
@@ -53,11 +53,11 @@ final class RowRing {
   /// The rows must be stacked without gaps, with their left edge at `x`. Returns `false` and draws
   /// nothing if the ring is too small for them, or if its surface cannot be created.
   func draw(
-    _ rows: [PlacedRow], x: Double, in view: Rect, on ground: Color, onto target: Canvas
+    _ rows: [PlacedRow], x: Double, in view: Rect, on background: Color, onto target: Canvas
   ) -> Bool {
     var stack = PlacedRows()
     stack.rows = rows
-    guard let frame = stack.frame, let canvas = canvas(for: frame.width, view, ground, target),
+    guard let frame = stack.frame, let canvas = canvas(for: frame.width, view, background, target),
       frame.height <= length
     else { return false }
     let former = held
@@ -78,7 +78,7 @@ final class RowRing {
       // A row that wraps around the end of the surface is drawn at both ends.
       if copy.frame.maxY > length { missing.append(copy.moved(by: -length)) }
     }
-    if !missing.isEmpty { draw(missing, into: canvas, on: ground) }
+    if !missing.isEmpty { draw(missing, into: canvas, on: background) }
     copy(from: canvas, to: frame.intersection(view), onto: target)
     return true
   }
@@ -94,10 +94,10 @@ final class RowRing {
     return nil
   }
 
-  private func draw(_ rows: [PlacedRow], into canvas: Canvas, on ground: Color) {
+  private func draw(_ rows: [PlacedRow], into canvas: Canvas, on background: Color) {
     drawnCount += rows.count
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
-    for row in rows { canvas.fill(row.frame, ground) }
+    for row in rows { canvas.fill(row.frame, background) }
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
     canvas.draw(rows)
   }
@@ -131,12 +131,12 @@ final class RowRing {
   /// Returns the canvas for rows of `width` in `view`, or `nil` if it cannot be created for
   /// `target`.
   private func canvas(
-    for width: Double, _ view: Rect, _ ground: Color, _ target: Canvas
+    for width: Double, _ view: Rect, _ background: Color, _ target: Canvas
   ) -> Canvas? {
     guard let surface = cairo_get_group_target(target.context) else { return nil }
     let wanted = Shape(
       width: width, height: view.height, scale: target.scale,
-      content: cairo_surface_get_content(surface).rawValue, ground: ground)
+      content: cairo_surface_get_content(surface).rawValue, background: background)
     if wanted == shape { return canvas }
     release()
     shape = wanted
@@ -144,7 +144,7 @@ final class RowRing {
     length = (view.height * (1 + Self.spare) / pixel).rounded(.up) * pixel
     guard let columns = Int32(exactly: width.rounded(.up)),
       let lines = Int32(exactly: length.rounded(.up)),
-      length * width * target.scale * target.scale <= Self.mostPixels,
+      length * width * target.scale * target.scale <= Self.maximumPixels,
       let made = cairo_surface_create_similar(
         surface, cairo_surface_get_content(surface), columns, lines)
     else { return nil }

@@ -5,10 +5,10 @@
 /// in the CPU caches.
 public struct RowsAhead: Sendable {
   /// The length of a batch as a fraction of the view's length; chosen here.
-  static let share = 0.125
+  static let fraction = 0.125
 
   /// The maximum number of rows in a batch; chosen here.
-  private static let most = 16.0
+  private static let maximum = 16.0
 
   /// The rows that are laid out.
   public private(set) var ready = 0..<0
@@ -20,7 +20,7 @@ public struct RowsAhead: Sendable {
   ///
   /// Rows are `height` points long, the view is `length` points long. A batch is added only when
   /// the list scrolls beyond the range; after a jump the range is exactly `visible`.
-  public mutating func follow(
+  public mutating func update(
     visible: Range<Int>, count: Int, height: Double, length: Double
   ) -> Range<Int> {
     guard ready.overlaps(visible), ready.upperBound <= count else {
@@ -30,8 +30,8 @@ public struct RowsAhead: Sendable {
     let (isBefore, isAfter) = (
       visible.lowerBound < ready.lowerBound, visible.upperBound > ready.upperBound
     )
-    let fitting = height > 0 ? length * Self.share / height : 0
-    let more = fitting >= 1 ? Int(min(fitting, Self.most)) : 0
+    let fitting = height > 0 ? length * Self.fraction / height : 0
+    let more = fitting >= 1 ? Int(min(fitting, Self.maximum)) : 0
     switch (isBefore, isAfter) {
     case (true, true): ready = visible
     case (true, false): ready = max(visible.lowerBound - more, 0)..<visible.upperBound

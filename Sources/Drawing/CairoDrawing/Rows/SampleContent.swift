@@ -66,7 +66,7 @@ public struct SampleContent: Sendable {
     while start + position < end {
       let place = axis.frame(
         start: start + position, length: Self.fineStep, across: 0,
-        breadth: axis.breadth(of: viewport), in: viewport)
+        crossLength: axis.crossLength(of: viewport), in: viewport)
       drawRule(at: position, in: canvas.snapped(place), on: canvas, text: text)
       position += Self.fineStep
     }

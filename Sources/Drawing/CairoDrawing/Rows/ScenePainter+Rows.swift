@@ -4,7 +4,7 @@ import ScrollModel
 /// Painting of rows: laid out if they have changed, and copied or drawn at their positions.
 extension ScenePainter {
   /// The maximum number of rows to draw: if more are visible, they are too low to be recognizable.
-  private static let mostRows = 10_000
+  private static let maximumRows = 10_000
 
   /// Lays out the visible rows, except for rows that the program draws again in each paint.
   func placedRows(
@@ -22,14 +22,14 @@ extension ScenePainter {
     // A ring holds whole rows, including invisible parts.
     let isWhole = placed.isStack && drawings != nil
     let ready = (isWhole ? contents.ready : nil) ?? scene.visibleRows
-    let visible = ready.prefix(Self.mostRows)
-    drawings?.begin(looks(of: scene, text), visible: visible)
+    let visible = ready.prefix(Self.maximumRows)
+    drawings?.begin(rowSettings(of: scene, text), visible: visible)
     let version = drawings?.version ?? 0
-    placed.standing = PlacedRows.Standing(
+    placed.layoutInputs = PlacedRows.LayoutInputs(
       of: scene, held: held, hovered: hovered, pixel: pixel, hasRing: hasRing(scene))
     let former = isWhole ? drawings?.placed : nil
-    let isSame = former?.standing == placed.standing
-    let shift = placed.standing.map { $0.origin - (former?.standing?.origin ?? 0) } ?? 0
+    let isSame = former?.layoutInputs == placed.layoutInputs
+    let shift = placed.layoutInputs.map { $0.origin - (former?.layoutInputs?.origin ?? 0) } ?? 0
     placed.rows.reserveCapacity(visible.count)
     for index in visible {
       if isSame, let known = former?.row(index) {
@@ -58,8 +58,8 @@ extension ScenePainter {
   }
 
   /// Returns the appearance settings that all rows share.
-  private func looks(of scene: Scene, _ text: TextRenderer) -> RowDrawings.Looks {
-    RowDrawings.Looks(
+  private func rowSettings(of scene: Scene, _ text: TextRenderer) -> RowDrawings.Settings {
+    RowDrawings.Settings(
       palette: palette, rows: rows, cells: cells, hasCells: Self.hasCells(scene),
       text: ObjectIdentifier(text), textSerial: text.contextChanges)
   }
@@ -146,14 +146,14 @@ extension ScenePainter {
     _ index: Int, _ setting: RowSetting, hasCells: Bool, _ style: PartStyle,
     _ drawRow: @escaping (Int, Frame, RowState, Canvas) -> Void
   ) -> RowDrawing {
-    let ground = hasCells ? RowGround(isTile: true) : rows.ground
+    let background = hasCells ? RowBackground(isTile: true) : rows.background
     let (frame, state) = (setting.frame, setting.state)
     let size = Rect(x: 0, y: 0, width: setting.exactWidth, height: setting.exactHeight)
     let marks: [RowMark?] = [
       setting.isHeading ? .fill(frame, palette.heading) : nil,
-      ground.mark(frame, state, palette, style),
+      background.mark(frame, state, palette, style),
       .foreign { canvas in canvas.preservingState { drawRow(index, size, state, canvas) } },
-      ground.ring(frame, state, palette, style),
+      background.ring(frame, state, palette, style),
     ]
     return RowDrawing(marks.compactMap(\.self), line: nil, for: setting)
   }
@@ -183,7 +183,7 @@ extension ScenePainter {
     guard contents.drawRow != nil, !contents.keepsDrawnRows else { return }
     let held = scene.stickyRow?.row
     let pixel = canvas.pixel
-    for index in scene.visibleRows.prefix(Self.mostRows) where index != held {
+    for index in scene.visibleRows.prefix(Self.maximumRows) where index != held {
       let (exact, frame) = frames(ofRow: index, in: scene, pixel: pixel, on: canvas)
       guard clip.contains(where: { !$0.intersection(frame).isEmpty }) else { continue }
       drawProgramRow(index, in: exact, frame, of: scene, contents, on: canvas)

@@ -39,19 +39,19 @@ public struct ScenePainter: Sendable {
   ) {
     var painter = self
     if let line = contents.style?(.separator)?.color { painter.palette.separator = line }
-    let ownGround = contents.style?(.list)?.drawGround
-    if ownGround == nil, palette.background.alpha >= 1 {
-      painter.palette.separatorOnGround = painter.palette.separator.solid(
+    let ownBackground = contents.style?(.list)?.drawBackground
+    if ownBackground == nil, palette.background.alpha >= 1 {
+      painter.palette.separatorOnBackground = painter.palette.separator.solid(
         by: 1, on: palette.background)
     }
-    painter.paintThemed(scene, ownGround, on: canvas, text: text, contents: contents)
+    painter.paintThemed(scene, ownBackground, on: canvas, text: text, contents: contents)
   }
 
   /// Paints `scene` with a palette that already contains the stylesheet's colours.
   ///
-  /// `ownGround` is the stylesheet's background drawing, or `nil` for the palette's background.
+  /// `ownBackground` is the stylesheet's background drawing, or `nil` for the palette's background.
   private func paintThemed(
-    _ scene: Scene, _ ownGround: ((Rect, Canvas) -> Void)?, on canvas: Canvas,
+    _ scene: Scene, _ ownBackground: ((Rect, Canvas) -> Void)?, on canvas: Canvas,
     text: TextRenderer, contents: SceneContents
   ) {
     let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
@@ -59,12 +59,12 @@ public struct ScenePainter: Sendable {
       let clip = canvas.clipBoxes
       let rows = placedRows(
         of: scene, contents, on: canvas, text: text, within: clip,
-        isPlain: palette.separatorOnGround != nil)
+        isPlain: palette.separatorOnBackground != nil)
       let isCopied = copy(rows, from: contents.drawings, in: viewport, on: canvas)
-      if let ownGround {
-        ownGround(viewport, canvas)
+      if let ownBackground {
+        ownBackground(viewport, canvas)
       } else {
-        fillGround(in: viewport, besides: isCopied ? rows.frame : nil, on: canvas)
+        fillBackground(in: viewport, except: isCopied ? rows.frame : nil, on: canvas)
       }
       drawControls(of: scene, areOverContent: false, contents, on: canvas, text: text)
       drawContent(of: scene, in: viewport, contents, on: canvas)
@@ -78,7 +78,7 @@ public struct ScenePainter: Sendable {
         }
       }
       drawStickyRow(of: scene, contents, on: canvas, text: text)
-      drawBand(of: scene, contents, on: canvas)
+      drawSelectionRectangle(of: scene, contents, on: canvas)
       drawControls(of: scene, areOverContent: true, contents, on: canvas, text: text)
       if let shown = scene.indicator { indicator.draw(shown, palette: palette, on: canvas) }
     }
@@ -109,7 +109,7 @@ public struct ScenePainter: Sendable {
   // MARK: Content
 
   /// Fills the background in `viewport`, except for a part that is drawn already.
-  private func fillGround(in viewport: Rect, besides drawn: Rect?, on canvas: Canvas) {
+  private func fillBackground(in viewport: Rect, except drawn: Rect?, on canvas: Canvas) {
     guard let drawn = drawn?.intersection(viewport), !drawn.isEmpty else {
       return canvas.fill(viewport, palette.background)
     }
@@ -125,18 +125,21 @@ public struct ScenePainter: Sendable {
 
   /// Draws the rubber band with its stylesheet, or like Adwaita: translucent in the selection
   /// colour, with an outline.
-  private func drawBand(of scene: Scene, _ contents: SceneContents, on canvas: Canvas) {
-    guard let frame = scene.bandFrame else { return }
+  private func drawSelectionRectangle(of scene: Scene, _ contents: SceneContents, on canvas: Canvas)
+  {
+    guard let frame = scene.selectionRectangleFrame else { return }
     let snapped = canvas.snapped(frame)
-    if let drawGround = contents.style?(.band)?.drawGround { return drawGround(snapped, canvas) }
-    canvas.fill(snapped, palette.selection.faded(by: Self.bandShare))
+    if let drawBackground = contents.style?(.selectionRectangle)?.drawBackground {
+      return drawBackground(snapped, canvas)
+    }
+    canvas.fill(snapped, palette.selection.faded(by: Self.selectionRectangleOpacity))
     canvas.outline(snapped, cornerRadius: 0, width: 1, palette.selection)
   }
 
   /// The opacity of the rubber band.
   ///
   /// Source: GTK 3.24, Adwaita's `_common.scss`, rubberband.
-  private static let bandShare = 0.2
+  private static let selectionRectangleOpacity = 0.2
 
   /// Returns whether the focus ring is visible.
   func hasRing(_ scene: Scene) -> Bool { showsFocus && scene.isFocusVisible }
@@ -171,9 +174,9 @@ public struct ScenePainter: Sendable {
     of scene: Scene, in viewport: Rect, _ contents: SceneContents, on canvas: Canvas
   ) {
     guard let drawContent = contents.drawContent, let frame = scene.ownContentFrame,
-      let room = scene.ownContentRoom
+      let area = scene.ownContentArea
     else { return }
-    canvas.clipped(to: canvas.snapped(room).intersection(viewport)) {
+    canvas.clipped(to: canvas.snapped(area).intersection(viewport)) {
       drawContent(frame, canvas)
     }
   }

@@ -12,7 +12,7 @@ package struct CenteredText: Equatable {
   package init(_ text: String) {
     self.text = text
     paragraphs = text.split(
-      maxSplits: Int(TextBounds.mostLines), omittingEmptySubsequences: false,
+      maxSplits: Int(TextBounds.maximumLines), omittingEmptySubsequences: false,
       whereSeparator: \.isNewline
     ).map { TextBounds.cut(String($0)) }
   }
@@ -26,13 +26,13 @@ package struct CenteredText: Equatable {
     let style = TextStyle(size: text.baseSize)
     let metrics = text.metrics(style)
     let lines = place.height / (metrics.ascent + metrics.descent)
-    var room = lines >= 1 ? Int(min(lines, Double(TextBounds.mostLines))) : 1
+    var space = lines >= 1 ? Int(min(lines, Double(TextBounds.maximumLines))) : 1
     var shown: [TextLayout] = []
-    for paragraph in paragraphs where room > 0 {
+    for paragraph in paragraphs where space > 0 {
       let lines = text.paragraph(
-        paragraph, style, width: width, maxLines: room, alignment: .center)
+        paragraph, style, width: width, maxLines: space, alignment: .center)
       shown.append(lines)
-      room -= lines.lineCount
+      space -= lines.lineCount
     }
     let height = shown.reduce(0) { $0 + $1.height }
     var y = canvas.snapped(y: place.midY - height / 2)

@@ -28,7 +28,7 @@ struct RecentLayouts {
   /// The initial capacity, enough for the texts of several views.
   ///
   /// Growing a dictionary hashes all of its keys again.
-  private static let firstRoom = 192
+  private static let initialCapacity = 192
 
   private let capacity: Int
   private var young: [Key: TextLayout] = [:]
@@ -54,7 +54,7 @@ struct RecentLayouts {
       swap(&old, &young)
       young.removeAll(keepingCapacity: true)
     }
-    if young.isEmpty { young.reserveCapacity(min(capacity, Self.firstRoom)) }
+    if young.isEmpty { young.reserveCapacity(min(capacity, Self.initialCapacity)) }
     young[key] = layout
   }
 

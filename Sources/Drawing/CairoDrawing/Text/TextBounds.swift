@@ -5,11 +5,11 @@ internal import CCairo
 /// Laying out a word of 50,000 characters takes seconds, even if only the first 40 fit.
 struct TextBounds {
   /// The maximum number of characters that a text shows; the largest row has no space for more.
-  static let mostLetters = 100_000
+  static let maximumCharacters = 100_000
   /// The maximum number of lines of a paragraph without a limit by the caller.
-  static let mostLines: Int32 = 1000
+  static let maximumLines: Int32 = 1000
   /// A width in points that no list reaches; a line without a limit is cut beyond it.
-  private static let mostWidth = 16_384.0
+  private static let maximumWidth = 16_384.0
   /// The width of a narrow character as a fraction of the font size.
   private static let narrowLetter = 0.25
   /// The length of the longest word that Pango may keep whole.
@@ -20,7 +20,7 @@ struct TextBounds {
   /// The maximum number of combining marks on a character; Pango takes seconds for 20,000.
   ///
   /// Source: Unicode 15, UAX 15, 12.1, Stream-Safe Text Format.
-  private static let mostMarks = 30
+  private static let maximumMarks = 30
 
   private let isLimited: Bool
   private let place: TextEllipsis
@@ -33,19 +33,20 @@ struct TextBounds {
     // The attributes of markup have byte offsets from the start, so markup can only be cut at its
     // end.
     place = key.isMarkup ? .end : key.ellipsis
-    let width = key.limit.map { pango_units_to_double($0) } ?? Self.mostWidth
+    let width = key.limit.map { pango_units_to_double($0) } ?? Self.maximumWidth
     let lines = Double(key.wrapping?.maxLines ?? 1)
     let letters = lines * width / (key.style.size * scale * Self.narrowLetter)
-    estimate = Int(min(letters, Double(Self.mostLetters))) + 64
+    estimate = Int(min(letters, Double(Self.maximumCharacters))) + 64
   }
 
-  /// Returns `text`, shortened to ``mostLetters`` characters.
+  /// Returns `text`, shortened to ``maximumCharacters`` characters.
   ///
   /// An ellipsis replaces the removed part: the end, or the middle if the ellipsis at `place` keeps
   /// the end visible.
   static func cut(_ text: String, at place: TextEllipsis = .end) -> String {
-    guard text.utf8.count > mostLetters else { return text }
-    return part(of: text, place == .end ? mostLetters : mostLetters / 2, at: place) ?? text
+    guard text.utf8.count > maximumCharacters else { return text }
+    return part(of: text, place == .end ? maximumCharacters : maximumCharacters / 2, at: place)
+      ?? text
   }
 
   /// Returns the first `count` characters and an ellipsis, or `nil` if `text` is not longer.
@@ -78,7 +79,7 @@ struct TextBounds {
     if isLimited { return pango_layout_is_ellipsized(layout) != 0 }
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
-    return pango_units_to_double(logical.width) > Self.mostWidth
+    return pango_units_to_double(logical.width) > Self.maximumWidth
   }
 
   /// Returns whether `text` contains a word that is too long to be kept whole.
@@ -107,7 +108,7 @@ struct TextBounds {
       case .nonspacingMark, .enclosingMark: marks += 1
       default: marks = 0
       }
-      if marks > mostMarks { continue }
+      if marks > maximumMarks { continue }
       plain.append(breaksLine(scalar) ? " " : scalar)
     }
     return String(plain)

@@ -16,7 +16,7 @@ public final class TextLayout {
   public let unknownGlyphs: Int
 
   /// The number of characters that Pango laid out.
-  let letterCount: Int
+  let characterCount: Int
   let layout: OpaquePointer
   /// Whether characters are drawn as filled outlines instead of the font's pixels.
   let isOutlined: Bool
@@ -49,7 +49,7 @@ public final class TextLayout {
     ascent = baseline - pango_units_to_double(logical.y)
     lineCount = max(Int(pango_layout_get_line_count(layout)), 1)
     isEllipsized = pango_layout_is_ellipsized(layout) != 0
-    letterCount = Int(pango_layout_get_character_count(layout))
+    characterCount = Int(pango_layout_get_character_count(layout))
     unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
   }
 

@@ -86,7 +86,7 @@ public final class TextRenderer {
     self.isPainted = isPainted
     self.language = language
     privateFontMap = UnsafeMutableRawPointer(map)
-    measure = Measure(baseSize: Self.privateBaseSize, resolution: scale * Measure.usualResolution)
+    measure = Measure(baseSize: Self.privateBaseSize, resolution: scale * Measure.defaultResolution)
     layouts = RecentLayouts(keeping: capacity)
     serial = pango_context_get_serial(context)
   }
@@ -148,9 +148,9 @@ public final class TextRenderer {
     // Without a minimum width, each character of a long text would get its own line.
     let least = 2 * style.size * measure.scale
     let limit = Self.units(width > least ? width : least)
-    let lineLimit = maxLines.flatMap { Int32(exactly: max($0, 1)) } ?? TextBounds.mostLines
+    let lineLimit = maxLines.flatMap { Int32(exactly: max($0, 1)) } ?? TextBounds.maximumLines
     let wrapping = RecentLayouts.Wrapping(
-      maxLines: min(lineLimit, TextBounds.mostLines), alignment: alignment)
+      maxLines: min(lineLimit, TextBounds.maximumLines), alignment: alignment)
     let key = RecentLayouts.Key(
       text: isMarkup ? text : TextBounds.cut(text, at: ellipsis), isMarkup: isMarkup, style: style,
       limit: limit, wrapping: wrapping, ellipsis: ellipsis)
@@ -319,11 +319,11 @@ public final class TextRenderer {
     let scale: Double
 
     /// The resolution at a text scale of 1, in dots per inch.
-    static let usualResolution = 96.0
+    static let defaultResolution = 96.0
 
     init(baseSize: Double, resolution: Double) {
       self.baseSize = baseSize
-      let scale = resolution / Self.usualResolution
+      let scale = resolution / Self.defaultResolution
       self.scale = scale > 0.1 ? min(scale, 10) : 0.1
     }
 
@@ -331,7 +331,7 @@ public final class TextRenderer {
     init(of context: OpaquePointer) {
       let own = pango_cairo_context_get_resolution(context)
       // A negative resolution means the font map's, which is 96 by default.
-      let resolution = own > 0 ? own : Self.usualResolution
+      let resolution = own > 0 ? own : Self.defaultResolution
       guard let description = pango_context_get_font_description(context),
         pango_font_description_get_size(description) > 0
       else {
@@ -342,7 +342,7 @@ public final class TextRenderer {
       let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0
       // A typographic point is 1/72 inch.
       let usual = isAbsolute ? size / resolution : size / 72
-      self.init(baseSize: usual * Self.usualResolution, resolution: resolution)
+      self.init(baseSize: usual * Self.defaultResolution, resolution: resolution)
     }
   }
 

@@ -4,8 +4,8 @@ import Translations
 /// The texts about the last refresh.
 extension Translation {
   /// MJRefresh's words, which most headers use.
-  var lastUpdatedWords: LastUpdatedText.Words {
-    LastUpdatedText.Words(
+  var lastUpdatedPhrases: LastUpdatedText.Phrases {
+    LastUpdatedText.Phrases(
       prefix: self(Message("LastTime", "Last update: ")),
       today: self(Message("DateToday", "Today")),
       never: self(Message("NoneLastDate", "No record")), isRightToLeft: language.isRightToLeft)

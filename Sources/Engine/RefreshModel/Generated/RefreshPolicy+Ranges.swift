@@ -15,14 +15,14 @@ extension RefreshPolicy {
     guard self.firing.triggerDistance > 0, self.firing.triggerDistance <= 1e6 else {
       return "trigger distance \(self.firing.triggerDistance)"
     }
-    guard (0...1e6).contains(self.room.heldInset) else {
-      return "held inset \(self.room.heldInset)"
+    guard (0...1e6).contains(self.layout.heldInset) else {
+      return "held inset \(self.layout.heldInset)"
     }
-    guard (0...1e6).contains(self.room.restingInset) else {
-      return "resting inset \(self.room.restingInset)"
+    guard (0...1e6).contains(self.layout.restingInset) else {
+      return "resting inset \(self.layout.restingInset)"
     }
-    guard (-1e6...1e6).contains(self.room.ignoredInset) else {
-      return "ignored inset \(self.room.ignoredInset)"
+    guard (-1e6...1e6).contains(self.layout.ignoredInset) else {
+      return "ignored inset \(self.layout.ignoredInset)"
     }
     if let number = self.motion.openingDuration, !((0...1e6).contains(number)) {
       return "opening duration \(number)"
@@ -30,7 +30,9 @@ extension RefreshPolicy {
     if let number = self.motion.closingDuration, !((0...1e6).contains(number)) {
       return "closing duration \(number)"
     }
-    guard self.room.placement.row >= 0 else { return "placement row \(self.room.placement.row)" }
+    guard self.layout.placement.row >= 0 else {
+      return "placement row \(self.layout.placement.row)"
+    }
     guard (0...1e6).contains(self.motion.turnDuration) else {
       return "turn duration \(self.motion.turnDuration)"
     }

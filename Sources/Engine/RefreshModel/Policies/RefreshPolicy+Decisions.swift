@@ -2,7 +2,7 @@
 extension RefreshPolicy {
   /// The longest pull that has an effect, in points, or 0 if the control fires by an approach.
   package var farthestPull: Double {
-    approach == nil ? max(firing.triggerDistance, room.secondFloor?.distance ?? 0) : 0
+    approach == nil ? max(firing.triggerDistance, layout.secondFloor?.distance ?? 0) : 0
   }
 
   /// The approach settings, or `nil` if the control does not fire by an approach.

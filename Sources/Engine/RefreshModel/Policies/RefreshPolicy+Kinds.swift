@@ -23,12 +23,12 @@ extension RefreshPolicy {
   /// Setting a distance adds a page with default settings if there is none; setting `nil` removes
   /// the page.
   package var floorDistance: Double? {
-    get { room.secondFloor?.distance }
+    get { layout.secondFloor?.distance }
     set {
-      guard let newValue else { return room.secondFloor = nil }
-      var floor = room.secondFloor ?? SecondFloor(distance: newValue)
+      guard let newValue else { return layout.secondFloor = nil }
+      var floor = layout.secondFloor ?? SecondFloor(distance: newValue)
       floor.distance = newValue
-      room.secondFloor = floor
+      layout.secondFloor = floor
     }
   }
 
@@ -36,8 +36,8 @@ extension RefreshPolicy {
   ///
   /// Setting it has an effect only if there is a page.
   package var floor: SecondFloor {
-    get { room.secondFloor ?? SecondFloor(distance: firing.triggerDistance) }
-    set { if room.secondFloor != nil { room.secondFloor = newValue } }
+    get { layout.secondFloor ?? SecondFloor(distance: firing.triggerDistance) }
+    set { if layout.secondFloor != nil { layout.secondFloor = newValue } }
   }
 }
 
@@ -50,7 +50,7 @@ extension RefreshPolicy.Trigger {
   /// The default time for which a pull must be held, in seconds.
   ///
   /// Source: refresh controls reference, 1.12.
-  private static let usualHold = 0.5
+  private static let defaultHold = 0.5
 
   /// The kind of this trigger.
   ///
@@ -69,7 +69,7 @@ extension RefreshPolicy.Trigger {
       switch newValue {
       case .release: self = .release
       case .reach: self = .reach
-      case .hold: self = .hold(Self.usualHold)
+      case .hold: self = .hold(Self.defaultHold)
       case .approach: self = .approach(RefreshPolicy.Approach())
       }
     }

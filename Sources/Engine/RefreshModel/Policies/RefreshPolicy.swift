@@ -3,7 +3,7 @@
 ///     var policy = RefreshPolicy.mj
 ///     policy.triggerDistance = 80
 ///
-/// Distances are points, times seconds. The properties are grouped in ``Firing``, ``Room``,
+/// Distances are points, times seconds. The properties are grouped in ``Firing``, ``Layout``,
 /// ``Motion`` and ``Work``, and can be read and written on the policy directly.
 /// `RefreshPolicy+Headers.swift` and `RefreshPolicy+Footers.swift` contain the policies of the
 /// documented systems. A list rejects an invalid policy.
@@ -12,7 +12,7 @@ public struct RefreshPolicy: Equatable, Sendable {
   /// When the control fires, and how a pull counts.
   public var firing: Firing
   /// The position of the control, and the space that it gets.
-  public var room: Room
+  public var layout: Layout
   /// The motion of the list at its control.
   public var motion: Motion
   /// How the control's work begins and ends, and how it affects the list.
@@ -24,7 +24,7 @@ public struct RefreshPolicy: Equatable, Sendable {
   /// The list moves by springs, and the handler is called immediately.
   public init(triggerDistance: Double, heldInset: Double) {
     firing = Firing(triggerDistance: triggerDistance)
-    room = Room(heldInset: heldInset)
+    layout = Layout(heldInset: heldInset)
     motion = Motion()
     work = Work()
   }

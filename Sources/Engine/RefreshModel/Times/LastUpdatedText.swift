@@ -5,7 +5,7 @@
 /// same day of the same month and year. Source: refresh controls reference, 1.1.2 and 1.1.3.
 public enum LastUpdatedText {
   /// The texts of the line in one language.
-  public struct Words: Equatable, Sendable {
+  public struct Phrases: Equatable, Sendable {
     /// The beginning of the line, including a space at its end.
     public var prefix: String
     /// The word before a time of today.
@@ -26,7 +26,7 @@ public enum LastUpdatedText {
     /// The English texts.
     ///
     /// Source: refresh controls reference, 1.1.3.
-    public static let english = Words(
+    public static let english = Phrases(
       prefix: "Last update: ", today: "Today", never: "No record")
   }
 
@@ -39,7 +39,7 @@ public enum LastUpdatedText {
   /// Both times are seconds since 1970 UTC, and are shown as local times of `zone`. If `updated` is
   /// `nil`, the line says that there is no record.
   public static func text(
-    updated: Double?, now: Double, zone: LocalZone = .utc, words: Words = .english
+    updated: Double?, now: Double, zone: LocalZone = .utc, words: Phrases = .english
   ) -> String {
     guard let updated else { return words.prefix + words.never }
     let then = zone.time(at: updated)

@@ -8,7 +8,7 @@ struct ControlSlot: Equatable, Sendable {
   var control: RefreshControl? { boxed?.value }
   private var boxed: Boxed<RefreshControl>?
   /// The stage that was last reported to the owner.
-  private(set) var toldStage = RefreshStage.idle
+  private(set) var reportedStage = RefreshStage.idle
   /// The position of a control over the content while it is not pulled, in points from the other
   /// insets.
   private(set) var overlayRest = Transition(at: 0)
@@ -46,9 +46,9 @@ struct ControlSlot: Equatable, Sendable {
   ///
   /// Returns `nil` if the stage has not changed.
   mutating func takeStage() -> (from: RefreshStage, to: RefreshStage)? {
-    let (former, stage) = (toldStage, boxed?.value.stage ?? .idle)
+    let (former, stage) = (reportedStage, boxed?.value.stage ?? .idle)
     guard stage != former else { return nil }
-    toldStage = stage
+    reportedStage = stage
     return (former, stage)
   }
 

@@ -16,7 +16,7 @@ extension Scene {
 
   /// Begins a gesture of the user, which may lead to new approaches.
   package mutating func beginGesture() {
-    hand.beginGesture()
+    userInput.beginGesture()
     let (time, instantly) = (time, choosesInstantly)
     for side in ControlSide.allCases {
       change(side) { control in
@@ -30,29 +30,29 @@ extension Scene {
 
   /// Records a turn of the wheel or a key press, which begins another gesture after a pause.
   package mutating func noteStep() {
-    if hand.step(at: time) { beginGesture() }
+    if userInput.step(at: time) { beginGesture() }
   }
 
   /// Fires the controls into whose zones the user has moved the list from `offset`.
   ///
   /// With `isGlide` only controls whose approach fires by a glide are considered. Without
   /// animations this covers the glide after a release.
-  package mutating func followApproaches(from offset: Double, byDrag: Bool, isGlide: Bool = false) {
+  package mutating func applyApproaches(from offset: Double, byDrag: Bool, isGlide: Bool = false) {
     let travel = container.contentOffset - offset
     guard travel != 0 else { return }
-    hand.scroll(by: travel)
+    userInput.scroll(by: travel)
     for side in ControlSide.allCases {
       guard let approach = slots[side].control?.policy.approach else { continue }
       if !isGlide || approach.firesByFling {
-        followApproach(of: side, byDrag: byDrag)
+        applyApproach(of: side, byDrag: byDrag)
       }
     }
   }
 
   /// Fires the control on `side` if the user has moved the list into its zone.
-  mutating func followApproach(of side: ControlSide, byDrag: Bool) {
+  mutating func applyApproach(of side: ControlSide, byDrag: Bool) {
     leaveZone(of: side)
-    guard isReady(side), hand.isTravelling(towards: side), distanceToZone(of: side) <= 0 else {
+    guard isReady(side), userInput.isTravelling(towards: side), distanceToZone(of: side) <= 0 else {
       return
     }
     approach(side, byDrag: byDrag)
@@ -60,8 +60,8 @@ extension Scene {
 
   /// Fires the control on `side`, unless the current approach or drag has used up its firings.
   mutating func approach(_ side: ControlSide, byDrag: Bool) {
-    guard !isBarred(side), !isOutOfReach(side) else { return }
-    if change(side, { $0.takeApproach(byDrag: byDrag) }) == true { react(on: side, to: .fired) }
+    guard !isBlockedByOther(side), !isUnreachable(side) else { return }
+    if change(side, { $0.useFiring(byDrag: byDrag) }) == true { react(on: side, to: .fired) }
   }
 
   /// Fires the control on `side` because the motion has reached the point for it.
@@ -80,7 +80,7 @@ extension Scene {
   package func zoneAhead(atSpeed speed: Double) -> Double? {
     let side = speed < 0 ? ControlSide.header : .footer
     let distance = distanceToZone(of: side)
-    guard speed != 0, isReady(side), control(side)?.isSpent == false, distance > 0,
+    guard speed != 0, isReady(side), control(side)?.hasFired == false, distance > 0,
       distance.isFinite
     else { return nil }
     // A rounding error must not stop the list just before the zone.
@@ -90,8 +90,8 @@ extension Scene {
 
   /// Returns whether the control on `side` loads more when a wheel or key cannot scroll any
   /// farther.
-  package func isAskedForMore(_ side: ControlSide) -> Bool {
-    guard mayBeAsked(side), let control = control(side), control.state != .failure else {
+  package func isTriggeredAtEdge(_ side: ControlSide) -> Bool {
+    guard mayBeTriggered(side), let control = control(side), control.state != .failure else {
       return false
     }
     return control.policy.approach?.isAutomatic == true && signedDistance(of: side) >= 0
@@ -102,7 +102,7 @@ extension Scene {
   /// Only footers can be pulled by key: for a header there are separate keys, and users do not hold
   /// a key to get there.
   package func isPulledByKey(_ side: ControlSide) -> Bool {
-    guard side == .footer, mayBeAsked(side), let policy = control(side)?.policy else {
+    guard side == .footer, mayBeTriggered(side), let policy = control(side)?.policy else {
       return false
     }
     return policy.wheelPulls && policy.approach == nil && signedDistance(of: side) >= 0
@@ -110,27 +110,27 @@ extension Scene {
 
   /// Begins the work of the control on `side` by a key, at most once while the key is held.
   package mutating func pullByKey(_ side: ControlSide) {
-    let isSpent = change(side) { control in
-      defer { control.spendApproach() }
-      return control.isSpent
+    let hasFired = change(side) { control in
+      defer { control.useUpApproach() }
+      return control.hasFired
     }
-    if isSpent == false { begin(side, .byKey) }
+    if hasFired == false { begin(side, .byKey) }
   }
 
   /// Returns whether the user may trigger the control on `side`, wherever the list is.
-  package func mayBeAsked(_ side: ControlSide) -> Bool {
-    control(side)?.isWaiting == true && !isBarred(side) && !isOutOfReach(side)
+  package func mayBeTriggered(_ side: ControlSide) -> Bool {
+    control(side)?.isWaiting == true && !isBlockedByOther(side) && !isUnreachable(side)
   }
 
   /// Fires the control on `side` as a tap does: in any approach, and even if it shows a failure.
-  package mutating func ask(_ side: ControlSide) {
-    change(side) { $0.spendApproach() }
+  package mutating func trigger(_ side: ControlSide) {
+    change(side) { $0.useUpApproach() }
     react(on: side, to: .fired)
   }
 
   /// Fires the control on `side` as scrolling towards it does.
-  package mutating func askForMore(_ side: ControlSide) {
-    hand.scroll(by: side.outward)
+  package mutating func triggerAtEdge(_ side: ControlSide) {
+    userInput.scroll(by: side.outward)
     approach(side, byDrag: false)
   }
 
@@ -140,7 +140,7 @@ extension Scene {
   /// Returns `nil` if there is no such time. With a `nil` side the time is the end of a segment,
   /// after which the motion must be examined again.
   mutating func nextApproach() -> (time: Double, side: ControlSide?)? {
-    guard let end = container.motionEnd, container.isMotionOfUser else { return nil }
+    guard let end = container.motionEnd, container.isUserMotion else { return nil }
     var next: (time: Double, side: ControlSide?)?
     for side in ControlSide.allCases {
       if let fling = nextFling(side, end), next.map({ fling.time < $0.time }) ?? true {
@@ -150,14 +150,14 @@ extension Scene {
     for side in ControlSide.allCases where mayApproachByMotion(side) {
       let isTowards = container.isScrolledByUser(towards: side.edge)
       if isTowards { leaveZone(of: side) }
-      guard isReady(side), let isSpent = slots.reading(side, { $0.control?.isSpent }),
+      guard isReady(side), let hasFired = slots.reading(side, { $0.control?.hasFired }),
         var zone = zoneStart(of: side)
       else { continue }
       // If the zone misses the end of the list by a rounding error, move it there, because a glide
       // may stop at the end.
       let rest = container.restOffset(of: side.edge)
       if abs(zone - rest) <= Self.zoneRounding { zone = rest }
-      if isSpent {
+      if hasFired {
         // The motion may leave the zone and return within one tick, so stop when it has left.
         let outside = zone - side.outward * ScrollContainer.arrival * Self.clearly
         if isTowards, let left = container.time(ofReaching: outside, towards: side.opposite.edge),
@@ -181,7 +181,7 @@ extension Scene {
   /// Lets the control on `side` fire in its next approach, once the list is clearly outside its
   /// zone.
   private mutating func leaveZone(of side: ControlSide) {
-    guard slots.reading(side, { $0.control?.isSpent == true }),
+    guard slots.reading(side, { $0.control?.hasFired == true }),
       distanceToZone(of: side) > ScrollContainer.arrival
     else { return }
     change(side) { $0.leaveZone() }
@@ -193,13 +193,14 @@ extension Scene {
     let isAutomatic = slots.reading(side) { slot in
       slot.control?.isWaiting == true && slot.control?.policy.approach?.isAutomatic == true
     }
-    return isAutomatic && !isBarred(side) && !isOutOfReach(side) && hasMoreThanIsSeen(from: side)
+    return isAutomatic && !isBlockedByOther(side) && !isUnreachable(side)
+      && exceedsViewport(from: side)
   }
 
   /// Returns whether the content is longer than the viewport, not counting the inset on `side`.
   ///
   /// Source: refresh controls reference, 1.1.7 (T + C > H, strictly).
-  func hasMoreThanIsSeen(from side: ControlSide) -> Bool {
+  func exceedsViewport(from side: ControlSide) -> Bool {
     let inset = insetAtRest(of: side)
     return inset[side.opposite.edge] + container.contentLength > container.viewportLength
   }
@@ -211,7 +212,7 @@ extension Scene {
   ///
   /// Source: refresh controls reference, 1.1.7 (pan ended).
   func releaseDistance(of side: ControlSide) -> Double {
-    guard slots[side].control?.policy.approach != nil, !hasMoreThanIsSeen(from: side) else {
+    guard slots[side].control?.policy.approach != nil, !exceedsViewport(from: side) else {
       return reach(of: side)
     }
     let inset = insetAtRest(of: side)
@@ -256,8 +257,8 @@ extension Scene {
   ) -> (time: Double, side: ControlSide?)? {
     guard slots.reading(side, { $0.control?.policy.firing.firesByFling == true }),
       let control = control(side),
-      control.policy.approach == nil, control.isWaiting, !control.isSpent, !isBarred(side),
-      !isOutOfReach(side)
+      control.policy.approach == nil, control.isWaiting, !control.hasFired, !isBlockedByOther(side),
+      !isUnreachable(side)
     else { return nil }
     let place = armingOffset(of: side, distance: control.policy.armingDistance)
     // A motion that returns from the other edge may continue past this one in its next segment.
@@ -268,7 +269,7 @@ extension Scene {
   }
 
   /// Fires the control on `side` because a glide has passed its trigger distance.
-  private mutating func passFling(_ side: ControlSide) { ask(side) }
+  private mutating func passFling(_ side: ControlSide) { trigger(side) }
 
   /// Returns whether the running motion may fire the control on `side` by an approach.
   ///

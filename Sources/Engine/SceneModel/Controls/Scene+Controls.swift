@@ -13,15 +13,15 @@ extension Scene {
     let (time, instantly) = (time, !container.animates)
     guard let outputs = change(side, { reaction(&$0, time, instantly) }) else { return }
     // Report a stage right after its state change, before the effects of that change.
-    if !outputs.contains(where: \.isStateChange) { tellStage(of: side) }
+    if !outputs.contains(where: \.isStateChange) { reportStage(of: side) }
     for output in outputs {
       perform(output, on: side, isStepped: isStepped)
-      if output.isStateChange { tellStage(of: side) }
+      if output.isStateChange { reportStage(of: side) }
     }
   }
 
   /// Reports the stage of the control on `side` if it has changed.
-  private mutating func tellStage(of side: ControlSide) {
+  private mutating func reportStage(of side: ControlSide) {
     guard let stage = slots[side].takeStage() else { return }
     outbox.append(.stageChanged(side, from: stage.from, to: stage.to))
   }
@@ -31,28 +31,28 @@ extension Scene {
   }
 
   /// Arms, disarms or fires both controls by the distance of the user's drag.
-  mutating func followPull() {
+  mutating func applyPull() {
     guard container.isDragging else { return }
     for side in ControlSide.allCases {
       guard let policy = slots[side].control?.policy else { continue }
       let distance = reach(of: side)
       // A shown result moves the trigger away without the user leaving the zone, so measure as if
       // the control were closed.
-      let leaves = policy.approach == nil && policy.isInside(at: shutReach(of: side))
+      let leaves = policy.approach == nil && policy.isInside(at: closedReach(of: side))
       change(side) { control in
         control.notePull()
         if leaves { control.leaveZone() }
         control.noteReach(distance)
       }
       if policy.arms(at: distance) {
-        change(side) { $0.noteArmedByHand(true) }
+        change(side) { $0.noteArmedByFinger(true) }
         arm(side)
       } else if policy.disarms(at: distance) {
-        if control(side)?.state.isArmed == true { change(side) { $0.noteArmedByHand(false) } }
+        if control(side)?.state.isArmed == true { change(side) { $0.noteArmedByFinger(false) } }
         react(on: side, to: .disarmed)
       }
-      followFloor(of: side, distance)
-      if policy.approach != nil { followApproach(of: side, byDrag: true) }
+      applyFloorPull(of: side, distance)
+      if policy.approach != nil { applyApproach(of: side, byDrag: true) }
     }
   }
 
@@ -60,7 +60,7 @@ extension Scene {
   ///
   /// A control is disarmed if the list is back inside the trigger distance, and armed again by the
   /// held finger if that change is undone.
-  mutating func followRest() {
+  mutating func applyRest() {
     guard container.isDragging else { return }
     for side in ControlSide.allCases {
       guard let control = control(side) else { continue }
@@ -68,14 +68,14 @@ extension Scene {
       if distance < control.policy.armingDistance { change(side) { $0.noteReach(distance) } }
       if control.state.isArmed, control.policy.disarms(at: distance) {
         react(on: side, to: .disarmed)
-      } else if control.isArmedByHand, control.state == .idle, control.policy.trigger != .reach,
+      } else if control.isArmedByFinger, control.state == .idle, control.policy.trigger != .reach,
         control.policy.arms(at: distance)
       {
         // A control that fires as soon as it is armed reacts to the finger only.
         change(side) { $0.noteReach(distance) }
         arm(side)
       }
-      followFloor(of: side, distance, arms: false)
+      applyFloorPull(of: side, distance, arms: false)
     }
   }
 
@@ -89,7 +89,7 @@ extension Scene {
       // Being placed under a drag must not fire the control; only further movement of the finger
       // may.
       let isPast = control.policy.arms(at: distance)
-      if isPast, control.policy.trigger == .reach { control.spendApproach() }
+      if isPast, control.policy.trigger == .reach { control.useUpApproach() }
       return isPast
     }
     if isPast == true { arm(side) }
@@ -105,30 +105,30 @@ extension Scene {
   private mutating func arm(_ side: ControlSide) {
     guard let control = control(side) else { return }
     let policy = control.policy
-    if control.isSpent || isBarred(side) || isOutOfReach(side) { return }
+    if control.hasFired || isBlockedByOther(side) || isUnreachable(side) { return }
     // If any pull arms the control, a drag away from it does not count as a pull.
-    if policy.origin == .contentEdge, !hand.isTravelling(towards: side) { return }
+    if policy.origin == .contentEdge, !userInput.isTravelling(towards: side) { return }
     react(on: side, to: .armed)
     guard policy.trigger == .reach else { return }
     guard self.control(side)?.state == .pulling else { return }
-    change(side) { $0.spendApproach() }
+    change(side) { $0.useUpApproach() }
     react(on: side, to: .fired)
   }
 
   /// Begins the work of the control on `side` for the program or a key.
   ///
   /// A pending end takes effect first, and an open page behind the header closes.
-  package mutating func begin(_ side: ControlSide, _ manner: BeginManner = BeginManner()) {
-    guard !isBarred(side) else { return }
+  package mutating func begin(_ side: ControlSide, _ beginOptions: BeginOptions = BeginOptions()) {
+    guard !isBlockedByOther(side) else { return }
     finishPendingEnd(of: side)
     if slots[side].control?.state == .floorOpen { closeFloor() }
     guard let control = control(side), control.state != .refreshing else { return }
     let (time, instantly) = (time, choosesInstantly)
     change(side) { beginning in
-      beginning.noteManner(manner)
-      beginning.choose(action: manner.action, at: time, instantly: instantly)
+      beginning.noteBeginOptions(beginOptions)
+      beginning.choose(action: beginOptions.action, at: time, instantly: instantly)
     }
-    react(on: side, to: wasShown ? .begun : .begunUnseen)
+    react(on: side, to: wasShown ? .begun : .begunHidden)
   }
 
   /// Ends the running or requested work on `side` in `delay` seconds, for the program.
@@ -153,9 +153,9 @@ extension Scene {
     if side == .header, wasRunning, result == .noMore { exhaust() }
     waitForAnotherPull(side)
     if result != .success { slots[side].endFilling() }
-    goOnFilling(on: side)
+    continueFilling(on: side)
     guard side == .header, wasRunning else { return }
-    if let offset = takeWayBack(), result == .cancelled { scroll(to: offset, animated: true) }
+    if let offset = takeReturnOffset(), result == .cancelled { scroll(to: offset, animated: true) }
   }
 
   private mutating func finishPendingEnd(of side: ControlSide) {
@@ -184,7 +184,7 @@ extension Scene {
     let isPast =
       policy.approach == nil
       ? container.isDragging && !policy.isInside(at: reach(of: side)) : isInZone(side)
-    if isPast { change(side) { $0.spendApproach() } }
+    if isPast { change(side) { $0.useUpApproach() } }
   }
 
   /// Replaces the control on `side`, in any state, or removes it if `policy` is `nil`.
@@ -203,7 +203,7 @@ extension Scene {
         outbox.append(closing.isFloorClosing ? .floorClosed : .closed(side))
       }
       if let state = slots[side].control?.state, state != .idle {
-        tellState(of: side, from: state, to: .idle)
+        reportState(of: side, from: state, to: .idle)
       }
     }
     var new = policy.map(RefreshControl.init(policy:))
@@ -211,7 +211,7 @@ extension Scene {
     new?.beginGesture()
     put(new, on: side)
     keepRestingInset(of: side)
-    tellStage(of: side)
+    reportStage(of: side)
     slots[side].forgetWork()
     controlsChanged()
     armUnderDrag(side)
@@ -236,7 +236,7 @@ extension Scene {
       let grows = inset > container.ledger[side.source][side.edge] && isAtRest(side)
       moveContainer { $0.setInset(inset, of: side.source, at: side.edge, reveals: grows) }
       if side == .header {
-        followRoom()
+        adaptToViewport()
         let old = former.policy
         if old.placement != policy.placement || old.heldInset != policy.heldInset { restOverlay() }
       }
@@ -247,7 +247,7 @@ extension Scene {
   }
 
   /// Adapts an open page and an open footer to changed space in the viewport.
-  mutating func followRoom() {
+  mutating func adaptToViewport() {
     updateFloorInset()
     updateFooterInset()
   }
@@ -266,15 +266,15 @@ extension Scene {
     let inset = restingInset(of: side)
     guard inset != container.ledger[side.source][side.edge] else { return }
     moveContainer { $0.setInset(inset, of: side.source, at: side.edge) }
-    if side == .header { followRoom() }
+    if side == .header { adaptToViewport() }
   }
 
   private mutating func perform(
     _ output: RefreshControl.Output, on side: ControlSide, isStepped: Bool
   ) {
     switch output {
-    case .stateChanged(let from, let to): tellState(of: side, from: from, to: to)
-    case .open(let isAsked): open(side, isAsked: isAsked, isStepped: isStepped)
+    case .stateChanged(let from, let to): reportState(of: side, from: from, to: to)
+    case .open(let isUnseen): open(side, isUnseen: isUnseen, isStepped: isStepped)
     case .callHandler: outbox.append(.requested(side))
     case .ended: noteEnd(of: side)
     case .close:
@@ -293,9 +293,9 @@ extension Scene {
     }
   }
 
-  private mutating func tellState(of side: ControlSide, from: RefreshState, to: RefreshState) {
+  private mutating func reportState(of side: ControlSide, from: RefreshState, to: RefreshState) {
     outbox.append(.stateChanged(side, from: from, to: to))
-    if to == .refreshing || to == .willRefresh { disarmWhatIsBarred() }
+    if to == .refreshing || to == .willRefresh { disarmBlockedControls() }
     if to == .refreshing { noteFilling(on: side) }
   }
 

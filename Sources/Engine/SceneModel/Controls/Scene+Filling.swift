@@ -12,7 +12,7 @@ extension Scene {
   /// Returns whether ``SceneEvent/fill(_:)`` would make the control on `side` load or continue to
   /// load.
   func controlWantsFilling(_ side: ControlSide) -> Bool {
-    mayGoOnFilling(side) || loadsByItself(side)
+    mayContinueFilling(side) || loadsAutomatically(side)
   }
 
   /// Returns whether the control on `side` loads automatically, once the program can do the work.
@@ -22,22 +22,22 @@ extension Scene {
   ///
   /// An empty list is the program's to fill first. Source: Android's Paging, which loads until the
   /// items reach beyond the viewport, and after an error only when it is asked to.
-  private func loadsByItself(_ side: ControlSide) -> Bool {
+  private func loadsAutomatically(_ side: ControlSide) -> Bool {
     guard isVisible, container.contentLength > 0, container.phase == .idle,
       let control = control(side),
       control.state == .idle, let approach = control.policy.approach, approach.fillsViewport,
       approach.isAutomatic, slots[side].workedAt != container.contentLength
     else { return false }
-    return !works(side.opposite) && isInZone(side) && !hasMoreThanIsSeen(from: side)
-      && !isOutOfReach(side)
+    return !works(side.opposite) && isInZone(side) && !exceedsViewport(from: side)
+      && !isUnreachable(side)
   }
 
   /// Fires the control on `side` if it loads automatically or continues to load, now that the
   /// content is laid out.
   mutating func fillViewport(on side: ControlSide) {
     isContentGrowing = false
-    goOnFilling(on: side)
-    if loadsByItself(side) { ask(side) }
+    continueFilling(on: side)
+    if loadsAutomatically(side) { trigger(side) }
   }
 
   /// Records that work begins on `side`.
@@ -48,8 +48,8 @@ extension Scene {
 
   /// Fires the control on `side` again if its work has made the content longer and its zone is
   /// still reached.
-  mutating func goOnFilling(on side: ControlSide) {
-    guard mayGoOnFilling(side), let control = control(side),
+  mutating func continueFilling(on side: ControlSide) {
+    guard mayContinueFilling(side), let control = control(side),
       let start = slots.reading(side, { $0.filledFrom })
     else { return }
     // If the content is shorter than when the work began, it was replaced: end the fill without
@@ -58,14 +58,14 @@ extension Scene {
     slots[side].endFilling()
     guard container.contentLength > start, let approach = control.policy.approach,
       approach.fillsViewport,
-      approach.isAutomatic, isInZone(side), !isBarred(side), !isOutOfReach(side)
+      approach.isAutomatic, isInZone(side), !isBlockedByOther(side), !isUnreachable(side)
     else { return }
-    ask(side)
+    trigger(side)
   }
 
   /// Returns whether work that fills the viewport has ended and the content's length has changed
   /// since it began.
-  private func mayGoOnFilling(_ side: ControlSide) -> Bool {
+  private func mayContinueFilling(_ side: ControlSide) -> Bool {
     guard let start = slots.reading(side, { $0.filledFrom }) else { return false }
     return control(side)?.isWaiting == true && container.contentLength != start
   }

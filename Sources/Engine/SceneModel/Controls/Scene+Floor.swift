@@ -14,10 +14,10 @@ extension Scene {
   public var isFloorSeen: Bool { isFloorOpen || slots.header.control?.isFloorClosing == true }
 
   /// The visible fraction of the page behind the header, from 0 to 1.
-  public var floorShare: Double {
+  public var floorFraction: Double {
     guard let header, header.state == .floorOpen || header.isFloorClosing else { return 0 }
-    let room = floorInset
-    return room > 0 ? min(max(signedDistance(of: .header) / room, 0), 1) : 0
+    let space = floorInset
+    return space > 0 ? min(max(signedDistance(of: .header) / space, 0), 1) : 0
   }
 
   /// The progress of a pull from the header's trigger distance to the distance of the page, from 0
@@ -43,7 +43,7 @@ extension Scene {
   }
 
   /// Arms and disarms the page behind the header by a pull of `distance` points.
-  mutating func followFloor(of side: ControlSide, _ distance: Double, arms: Bool = true) {
+  mutating func applyFloorPull(of side: ControlSide, _ distance: Double, arms: Bool = true) {
     guard side == .header, let header, let floor = header.policy.secondFloor
     else { return }
     switch header.state {
@@ -54,7 +54,7 @@ extension Scene {
   }
 
   package mutating func openFloor() {
-    guard slots.header.control?.policy.secondFloor != nil, !isBarred(.header) else {
+    guard slots.header.control?.policy.secondFloor != nil, !isBlockedByOther(.header) else {
       return
     }
     react(on: .header, to: .floorOpened)
@@ -70,7 +70,7 @@ extension Scene {
   mutating func showFloor(isStepped: Bool) {
     guard let floor = slots.header.control?.policy.secondFloor else { return }
     outbox.append(.floorOpened)
-    if !isStepped { borrowFloor() }
+    if !isStepped { applyFloorInset() }
     let end = animatedEnd(after: floor.duration)
     react(on: .header) { control, time, _ in
       control.beginFloor(until: end, at: time)
@@ -79,14 +79,14 @@ extension Scene {
   }
 
   /// Sets the header's inset to the whole viewport and scrolls the list to show the page.
-  mutating func borrowFloor() {
+  mutating func applyFloorInset() {
     let (inset, duration) = (
       floorInset, Self.timed(slots.header.control?.policy.secondFloor?.duration)
     )
     moveContainer {
       $0.setInset(inset, of: .header, at: .top, duration: duration, reveals: true)
     }
-    followRoom()
+    adaptToViewport()
   }
 
   /// The distance by which the user's drag has pushed the open page up, in points, or 0 if no page

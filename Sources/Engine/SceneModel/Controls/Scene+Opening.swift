@@ -13,17 +13,17 @@ extension Scene {
 
   /// Returns how the control on `side` opens now.
   ///
-  /// `isAsked` is whether no pull has brought it into view.
-  private func opening(of side: ControlSide, _ control: RefreshControl, isAsked: Bool) -> Opening {
+  /// `isUnseen` is whether no pull has brought it into view.
+  private func opening(of side: ControlSide, _ control: RefreshControl, isUnseen: Bool) -> Opening {
     let given = control.policy.openingDuration
     let usual = placement(of: side) == .overlay ? Self.overlayOpening : nil
     let inset = heldInset(of: side, control)
     let moves =
-      isAsked
-      ? control.manner.reveals
+      isUnseen
+      ? control.beginOptions.reveals
         && (control.policy.movesOffset || isAtRest(side)
-          || control.manner.isByKey && isLedNearRest(side, within: inset))
-      : isLedToOpen(side, control, inset)
+          || control.beginOptions.isByKey && endsNearRest(side, within: inset))
+      : scrollsToOpen(side, control, inset)
     return Opening(inset: inset, duration: given ?? usual, moves: moves)
   }
 
@@ -40,17 +40,17 @@ extension Scene {
     guard let control = control(side) else { return }
     switch decision {
     case .fires, .approaches(fires: true):
-      borrow(opening(of: side, control, isAsked: false), on: side)
-    case .opensFloor: borrowFloor()
+      applyInset(opening(of: side, control, isUnseen: false), on: side)
+    case .opensFloor: applyFloorInset()
     case .closesFloor:
-      giveBack(on: side, in: closingDuration(of: side, floor: control.policy.secondFloor))
-    case .givesUp: giveBack(on: side, in: closingDuration(of: side, floor: nil))
+      removeInset(on: side, in: closingDuration(of: side, floor: control.policy.secondFloor))
+    case .cancelsRefresh: removeInset(on: side, in: closingDuration(of: side, floor: nil))
     case .nothing, .drops, .approaches(fires: false), .keepsFloor: break
     }
   }
 
   /// Sets the inset of the open control on `side`.
-  private mutating func borrow(_ opening: Opening, on side: ControlSide) {
+  private mutating func applyInset(_ opening: Opening, on side: ControlSide) {
     let movesOffset =
       slots[side].control?.policy.movesOffset == true && placement(of: side) != .overlay
     step(
@@ -60,7 +60,7 @@ extension Scene {
 
   /// Removes the inset of the control on `side` in `duration` seconds, or by a spring if `duration`
   /// is `nil`.
-  private mutating func giveBack(on side: ControlSide, in duration: Double?) {
+  private mutating func removeInset(on side: ControlSide, in duration: Double?) {
     step(to: restingInset(of: side), on: side, in: duration)
   }
 
@@ -84,13 +84,15 @@ extension Scene {
 
   /// Opens the control on `side`: sets its inset, unless `isStepped`, and scrolls the list to show
   /// the control.
-  mutating func open(_ side: ControlSide, isAsked: Bool, isStepped: Bool) {
+  mutating func open(_ side: ControlSide, isUnseen: Bool, isStepped: Bool) {
     guard let control = control(side) else { return }
     let isOverlay = placement(of: side) == .overlay
-    let opening = opening(of: side, control, isAsked: isAsked)
+    let opening = opening(of: side, control, isUnseen: isUnseen)
     if isOverlay { settleOverlay(in: opening.duration ?? 0) }
-    if side == .header { noteWayBack(isLed: isAsked && opening.moves && !isOverlay) }
-    if isStepped { moveContainer { $0.tellArrival() } } else { borrow(opening, on: side) }
+    if side == .header {
+      storeReturnOffset(scrollsToHeader: isUnseen && opening.moves && !isOverlay)
+    }
+    if isStepped { moveContainer { $0.reportArrival() } } else { applyInset(opening, on: side) }
     let end = animatedEnd(after: opening.duration)
     react(on: side) { control, time, _ in control.beginOpening(until: end, at: time) }
   }
@@ -100,7 +102,7 @@ extension Scene {
     guard let control = control(side) else { return }
     let floor = control.isFloorClosing ? control.policy.secondFloor : nil
     let duration = closingDuration(of: side, floor: floor)
-    if !isStepped { giveBack(on: side, in: duration) }
+    if !isStepped { removeInset(on: side, in: duration) }
     // A new pull has already begun, so the closing ends immediately.
     let end = control.state == .pulling ? time : animatedEnd(after: duration)
     react(on: side) { control, time, _ in control.beginClosing(until: end, at: time) }
@@ -120,7 +122,7 @@ extension Scene {
   /// Returns whether the list's destination is less than `length` points from its rest on `side`.
   ///
   /// The content's end is then in view, even if the list does not rest exactly there.
-  private func isLedNearRest(_ side: ControlSide, within length: Double) -> Bool {
+  private func endsNearRest(_ side: ControlSide, within length: Double) -> Bool {
     side.outward * (container.restOffset(of: side.edge) - container.targetOffset) < length
   }
 
@@ -128,7 +130,8 @@ extension Scene {
   /// with an open inset of `inset`, is in view.
   ///
   /// From that offset or past it the list always does.
-  private func isLedToOpen(_ side: ControlSide, _ control: RefreshControl, _ inset: Double) -> Bool
+  private func scrollsToOpen(_ side: ControlSide, _ control: RefreshControl, _ inset: Double)
+    -> Bool
   {
     let policy = control.policy
     // Without animations the list is already at its previous rest, or where it was flung.
@@ -158,7 +161,7 @@ extension Scene {
     if placement(of: side) == .overlay { return policy.restingInset }
     guard side == .footer, policy.shortPlacement == .viewportEnd else { return policy.heldInset }
     let others = container.ledger.total(without: .footer)
-    let room = container.viewportLength - others.top - others.bottom - container.contentLength
-    return policy.heldInset + max(room, 0)
+    let space = container.viewportLength - others.top - others.bottom - container.contentLength
+    return policy.heldInset + max(space, 0)
   }
 }

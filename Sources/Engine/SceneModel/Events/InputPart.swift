@@ -7,7 +7,7 @@ package enum InputPart: Equatable, Sendable {
   /// The event begins a hold.
   case begins(HeldInput)
   /// The event continues a hold.
-  case goesOn(HeldInput)
+  case continues(HeldInput)
   /// The event ends one or more holds.
   case ends(HeldInput)
 }

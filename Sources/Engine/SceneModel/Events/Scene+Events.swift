@@ -23,14 +23,14 @@ extension Scene {
     if isAnswer { return }
     let isIgnored = ignores(part)
     if !isIgnored {
-      setLateness(event.isOfHand ? late : 0)
+      setLateness(event.isDirectInput ? late : 0)
       apply(event)
-      followEvent()
-      meetAsked()
+      adjustControls()
+      scrollToRequestedPlace()
     }
     note(part, isIgnored: isIgnored)
-    followHold()
-    followBand()
+    endExcludedPress()
+    updateSelectionRectangle()
   }
 
   /// Sets the delay of the current input event, in seconds.
@@ -40,16 +40,16 @@ extension Scene {
 
   /// Adjusts controls after an event: disarms pulls that are back inside the trigger distance, and
   /// closes half-open pages.
-  package mutating func followEvent() {
+  package mutating func adjustControls() {
     setLateness(0)
-    guard !isAskingForTarget else { return }
-    followRest()
+    guard !isWaitingForTarget else { return }
+    applyRest()
     keepFloorWhole()
   }
 
   /// Records whether input of `part` was handled or ignored.
   package mutating func note(_ part: InputPart, isIgnored: Bool) {
-    hand.note(part, isIgnored: isIgnored)
+    userInput.note(part, isIgnored: isIgnored)
     dropBlockedHold()
   }
 
@@ -61,17 +61,17 @@ extension Scene {
     switch event {
     case .press(let point, let modifiers): press(at: point, modifiers)
     case .move(let point):
-      if moveBand(to: point) { break }
+      if moveSelectionRectangle(to: point) { break }
       move(to: point)
       if container.isDragging { showIndicator() }
     case .release(let point): release(at: point)
-    case .cancel: endDrag(cancelled: true) { $0.letGoOfPress(cancelled: true) }
+    case .cancel: endDrag(cancelled: true) { $0.releasePress(cancelled: true) }
     case .longPress: longPress()
     case .pan(let dx, let dy):
       pan(dx: dx, dy: dy)
       showIndicator()
-    case .panEnd: endDrag(cancelled: false) { $0.letGoOfPan(cancelled: false) }
-    case .panCancel: endDrag(cancelled: true) { $0.letGoOfPan(cancelled: true) }
+    case .panEnd: endDrag(cancelled: false) { $0.releasePan(cancelled: false) }
+    case .panCancel: endDrag(cancelled: true) { $0.releasePan(cancelled: true) }
     case .wheel(let notches): if wheel(notches) { showIndicator() }
     case .scrollbar(let offset): moveScrollbar(to: offset)
     case .glide(let velocity): glide(velocity)
@@ -83,7 +83,7 @@ extension Scene {
     case .releaseIndicator: releaseIndicator()
     case .key(let stroke): press(stroke)
 
-    case .begin(let side, let manner): begin(side, manner)
+    case .begin(let side, let beginOptions): begin(side, beginOptions)
     case .end(let side, let result, let delay): end(side, result: result, after: delay)
     case .fill(let side): if wantsFilling(side) { fillViewport(on: side) }
     case .openFloor: openFloor()
@@ -94,10 +94,10 @@ extension Scene {
     case .setClock(let clock): showing.setClock(clock)
     case .setControl(let side, let policy):
       replace(side, by: policy)
-      followHeaderRow()
+      updateHeaderStart()
     case .tune(let side, let policy):
       tune(side, by: policy)
-      followHeaderRow()
+      updateHeaderStart()
 
     case .setInset(let edge, let value, let duration):
       var insets = container.ledger[.application]
@@ -106,7 +106,7 @@ extension Scene {
     case .setInsets(let insets, let duration): setInsets(insets, duration)
     case .setOffset(let offset, let animated):
       scroll(to: offset, animated: animated)
-      noteAsked(.offset(offset))
+      storeRequestedPlace(.offset(offset))
     case .setTarget(let offset):
       scrollCount += 1
       moveContainer {
@@ -117,7 +117,7 @@ extension Scene {
       show(row: row, at: position, animated: animated)
     case .showRange(let start, let length, let animated):
       scroll(to: offset(showing: start, length: length, at: .nearest), animated: animated)
-      noteAsked(.range(start: start, length: length))
+      storeRequestedPlace(.range(start: start, length: length))
     case .set(let option): set(option)
     case .resize(let width, let height): resize(to: Size(width: width, height: height))
     case .shown: show()
@@ -126,7 +126,7 @@ extension Scene {
     case .setContent(let length, let shift):
       layout.setOwnContent(length)
       growContent(length: layout.length, shift: shift)
-      followHeaderRow()
+      updateHeaderStart()
     case .setRowHeight, .estimateRowHeight, .measureRows, .forgetHeights, .setRows, .insertRows,
       .removeRows, .replaceRows, .setBlock, .setContentLength:
       applyToRows(event)
@@ -141,12 +141,12 @@ extension Scene {
     }
   }
 
-  /// Ends a press or pan by `letGo`, and shows the indicator if the list was dragged.
+  /// Ends a press or pan by `releaseHold`, and shows the indicator if the list was dragged.
   private mutating func endDrag(
-    cancelled: Bool, _ letGo: (inout ScrollContainer) -> PressEnd
+    cancelled: Bool, _ releaseHold: (inout ScrollContainer) -> PressEnd
   ) {
     let wasDragging = container.isDragging
-    endHold(cancelled: cancelled, asks: true, letGo)
+    endHold(cancelled: cancelled, asks: true, releaseHold)
     if wasDragging { showIndicator() }
   }
 
@@ -154,14 +154,14 @@ extension Scene {
   package mutating func scroll(to offset: Double, animated: Bool) {
     scrollCount += 1
     // The program now determines the offset, so the finger does not arm a control again.
-    for side in ControlSide.allCases { change(side) { $0.noteArmedByHand(false) } }
+    for side in ControlSide.allCases { change(side) { $0.noteArmedByFinger(false) } }
     moveContainer { $0.setContentOffset(offset, animated: animated) }
   }
 
   private mutating func setInsets(_ insets: EdgeInsets, _ duration: Double?) {
     let isAtTop = container.contentOffset == container.minimumOffset
     moveContainer { $0.setInsets(insets, of: .application, duration: duration) }
-    followRoom()
+    adaptToViewport()
     if !wasShown, isAtTop { container.restAtTop() }
   }
 
@@ -169,8 +169,8 @@ extension Scene {
   /// visible content stays in place.
   package mutating func setContent(length: Double, shift: Double = 0) {
     moveContainer { $0.changeContent(length: length, shift: shift) }
-    followRoom()
-    for side in ControlSide.allCases { goOnFilling(on: side) }
+    adaptToViewport()
+    for side in ControlSide.allCases { continueFilling(on: side) }
   }
 
   /// Sets the length of the content during its layout.
@@ -196,15 +196,15 @@ extension Scene {
 
   /// Sets the viewport's size.
   ///
-  /// Content may be laid out by it before ``followViewport()`` is called.
+  /// Content may be laid out by it before ``updateViewport()`` is called.
   package mutating func setViewport(_ size: Size) {
     viewport = size
   }
 
   /// Passes the viewport's length to the container.
-  package mutating func followViewport() {
+  package mutating func updateViewport() {
     moveContainer { [axis, viewport] in $0.setViewportLength(axis.length(of: viewport)) }
-    followRoom()
+    adaptToViewport()
   }
 
   private mutating func show() {
@@ -220,13 +220,13 @@ extension Scene {
   private mutating func hide() {
     dropHold()
     showing.hide()
-    hand.point(at: nil)
+    userInput.point(at: nil)
     moveContainer {
       $0.stopAtRest()
       $0.setAnimates(false)
     }
     let time = time
-    for side in ControlSide.allCases { change(side) { $0.hurry(to: time) } }
+    for side in ControlSide.allCases { change(side) { $0.makeDeadlinesDue(to: time) } }
     advancePull(to: time)
     indicatorDisplay.hide()
   }
@@ -248,7 +248,7 @@ extension Scene {
     let focused = focusedRow.flatMap { isFocusVisible && visibleRows.contains($0) ? $0 : nil }
     setViewport(size)
     fitColumns()
-    followViewport()
+    updateViewport()
     if let focused, container.phase == .idle, wasShown { bringIntoView(focused) }
   }
 }

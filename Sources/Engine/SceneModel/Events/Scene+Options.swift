@@ -8,18 +8,18 @@ extension Scene {
     [
       .orientation(axis.orientation), .direction(axis.direction),
       .reversed(axis.beginsAtEnd), .bounces(container.bounces),
-      .alwaysBounce(manners.alwaysBounces), .deceleration(container.decelerationRate),
+      .alwaysBounce(pullSettings.alwaysBounces), .deceleration(container.decelerationRate),
       .rubberBand(container.rubberBand), .isScrollEnabled(container.isScrollEnabled),
-      .isPagingEnabled(container.isPagingEnabled), .isNested(manners.isNested),
-      .animations(animations), .simultaneous(manners.isSimultaneous),
-      .asksForTarget(manners.asksForTarget), .showsIndicator(showsIndicator),
+      .isPagingEnabled(container.isPagingEnabled), .isNested(pullSettings.isNested),
+      .animations(animations), .simultaneous(pullSettings.isSimultaneous),
+      .asksForTarget(pullSettings.asksForTarget), .showsIndicator(showsIndicator),
       .selectionMode(selectionMode), .bandSelection(allowsBandSelection), .columns(columnLayout),
       .maximumContentWidth(layout.maximumWidth),
     ]
   }
 
   /// Whether the program wants short content to be pulled, even without controls.
-  public var wantsToAlwaysBounce: Bool { manners.alwaysBounces }
+  public var wantsToAlwaysBounce: Bool { pullSettings.alwaysBounces }
 
   package mutating func set(_ option: SceneOption) {
     switch option {
@@ -36,7 +36,7 @@ extension Scene {
       axis.beginsAtEnd = isReversed
     case .bounces(let bounces): settleAfter { $0.bounces = bounces }
     case .alwaysBounce(let bounces):
-      manners.setAlwaysBounces(bounces)
+      pullSettings.setAlwaysBounces(bounces)
       controlsChanged()
     case .deceleration(let rate): container.changeSettings { $0.decelerationRate = rate }
     case .rubberBand(let slope): settleAfter { $0.rubberBand = slope }
@@ -46,15 +46,15 @@ extension Scene {
     case .isPagingEnabled(let isEnabled):
       container.changeSettings { $0.isPagingEnabled = isEnabled }
     case .isNested(let isNested):
-      manners.setNested(isNested)
+      pullSettings.setNested(isNested)
       controlsChanged()
     case .animations(let isOn):
       showing.setAnimations(isOn)
       moveContainer { [isVisible] in $0.setAnimates(isOn && isVisible) }
     case .simultaneous(let isOn):
-      manners.setSimultaneous(isOn)
-      disarmWhatIsBarred()
-    case .asksForTarget(let asks): manners.setAsksForTarget(asks)
+      pullSettings.setSimultaneous(isOn)
+      disarmBlockedControls()
+    case .asksForTarget(let asks): pullSettings.setAsksForTarget(asks)
     case .showsIndicator(let isShown):
       indicatorDisplay.setWanted(isShown)
       if container.isIndicatorHeld, !isShown { releaseIndicator() }
@@ -74,11 +74,11 @@ extension Scene {
   /// A list with a control can be pulled however short it is, and keeps drags towards the control
   /// for itself.
   mutating func controlsChanged() {
-    let isAlways = manners.alwaysBounces || header != nil || footer != nil
+    let isAlways = pullSettings.alwaysBounces || header != nil || footer != nil
     if isAlways != container.alwaysBounce { settleAfter { $0.alwaysBounce = isAlways } }
     var edges: EdgeSet = []
-    if manners.isNested, header == nil { edges.insert(.top) }
-    if manners.isNested, footer == nil { edges.insert(.bottom) }
+    if pullSettings.isNested, header == nil { edges.insert(.top) }
+    if pullSettings.isNested, footer == nil { edges.insert(.bottom) }
     container.changeSettings { $0.edgesPassedOn = edges }
     for side in ControlSide.allCases { updateEdgeBehaviour(of: side) }
   }
@@ -106,6 +106,6 @@ extension Scene {
       $0.setViewportLength(axis.length(of: viewport))
       $0.restAtTop()
     }
-    followRoom()
+    adaptToViewport()
   }
 }

@@ -38,7 +38,7 @@ public enum SceneEvent: Equatable, Sendable {
   /// The velocity is in points per second, above 0 towards the content's end.
   case glide(velocity: Double)
   /// The program begins a refresh or load of the control on a side.
-  case begin(ControlSide, BeginManner = BeginManner())
+  case begin(ControlSide, BeginOptions = BeginOptions())
   /// The program ends the refresh or load, now or after a delay in seconds.
   case end(ControlSide, RefreshResult, after: Double = 0)
   /// The content is laid out, so the control on a side may load automatically if the viewport is
@@ -148,7 +148,7 @@ public enum SceneEvent: Equatable, Sendable {
 extension SceneEvent {
   /// Whether a finger, a button or fingers on a touchpad caused the event, so that their speed
   /// matters.
-  public var isOfHand: Bool {
+  public var isDirectInput: Bool {
     switch self {
     case .press, .move, .release, .pan, .panEnd: true
     default: false
@@ -156,7 +156,7 @@ extension SceneEvent {
   }
 
   /// Whether the event concerns only the rows, or the content that replaces them.
-  public var isOfRows: Bool {
+  public var concernsRows: Bool {
     switch self {
     case .longPress, .secondaryPress, .pressIndicator, .moveIndicator, .releaseIndicator, .key,
       .showRow, .showRange, .setRowHeight, .estimateRowHeight, .measureRows, .forgetHeights,
@@ -174,14 +174,14 @@ extension SceneEvent {
   package var part: InputPart {
     switch self {
     case .press: .begins(.press)
-    case .move: .goesOn(.press)
+    case .move: .continues(.press)
     case .release, .cancel: .ends(.press)
     case .pan: .begins(.pan)
     case .panEnd, .panCancel: .ends(.pan)
     case .wheel, .scrollbar, .glide, .secondaryPress, .key: .single
-    case .longPress: .goesOn(.press)
+    case .longPress: .continues(.press)
     case .pressIndicator: .begins(.indicator)
-    case .moveIndicator: .goesOn(.indicator)
+    case .moveIndicator: .continues(.indicator)
     case .releaseIndicator: .ends(.indicator)
     case .hidden: .ends([.press, .pan, .indicator])
     default: .none

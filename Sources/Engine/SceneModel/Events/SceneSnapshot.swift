@@ -71,7 +71,7 @@ extension Scene {
       // A list that was scrolled away from its control keeps its position.
       let isAtEdge =
         side.outward * (target - container.restOffset(of: side.edge)) >= 0
-      begin(side, BeginManner(callsHandler: callsHandler, reveals: isAtEdge))
+      begin(side, BeginOptions(callsHandler: callsHandler, reveals: isAtEdge))
     }
   }
 

@@ -14,7 +14,7 @@ extension Scene {
     guard let footer, footer.policy.approach != nil, footer.policy.restingInset > 0 else {
       return false
     }
-    return footer.state == .refreshing || mayBeAsked(.footer)
+    return footer.state == .refreshing || mayBeTriggered(.footer)
   }
 
   /// Returns whether `stroke` is the key for loading more, and the footer would begin to load.
@@ -24,12 +24,14 @@ extension Scene {
   }
 
   /// Returns whether `stroke` moves forward, towards the content's end.
-  func leadsOn(_ stroke: KeyStroke) -> Bool { side(of: stroke) == .footer && stroke.key != .space }
+  func movesForward(_ stroke: KeyStroke) -> Bool {
+    side(of: stroke) == .footer && stroke.key != .space
+  }
 
   /// Returns whether `stroke` moves past the last row to a footer that responds to taps.
-  func leadsToFooter(_ stroke: KeyStroke) -> Bool {
-    guard !isOnFooter, leadsOn(stroke), container.phase == .idle, footerTakesFocus,
-      mayBeAsked(.footer)
+  func movesToFooter(_ stroke: KeyStroke) -> Bool {
+    guard !isOnFooter, movesForward(stroke), container.phase == .idle, footerTakesFocus,
+      mayBeTriggered(.footer)
     else { return false }
     return !moves(by: stroke)
   }
@@ -53,12 +55,12 @@ extension Scene {
   ///
   /// Returns `false` if the key must also be handled by the rows.
   mutating func pressOnFooter(_ stroke: KeyStroke) -> Bool {
-    if leadsOn(stroke) { return true }
+    if movesForward(stroke) { return true }
     guard isForFooter(stroke) else { return false }
     switch stroke.key {
     case .enter, .space:
       // While the footer works, do nothing: the key must not activate the row before it.
-      if mayBeAsked(.footer) { ask(.footer) }
+      if mayBeTriggered(.footer) { trigger(.footer) }
       return true
     case .home, .pageUp:
       selection.moveBeyondRows(false)

@@ -10,7 +10,7 @@ extension Scene {
   /// The host passes all other keys on.
   public func uses(_ stroke: KeyStroke) -> Bool {
     let stroke = alongAxis(stroke)
-    return does(stroke)
+    return handles(stroke)
   }
 
   /// Returns the key whose effect along the axis matches the effect of `stroke` on the screen.
@@ -30,11 +30,11 @@ extension Scene {
     return turned
   }
 
-  private func does(_ stroke: KeyStroke) -> Bool {
+  private func handles(_ stroke: KeyStroke) -> Bool {
     if isBlocked || refreshes(by: stroke) || loads(by: stroke) { return true }
     if isFloorOpen { return isForFloor(stroke) }
-    if isOnFooter { return isForFooter(stroke) || !leadsOn(stroke) && moves(by: stroke) }
-    return moves(by: stroke) || sideAsked(by: stroke) != nil || leadsToFooter(stroke)
+    if isOnFooter { return isForFooter(stroke) || !movesForward(stroke) && moves(by: stroke) }
+    return moves(by: stroke) || triggeredSide(by: stroke) != nil || movesToFooter(stroke)
   }
 
   /// Returns whether `stroke` moves the list, its focus or its selection.
@@ -74,9 +74,9 @@ extension Scene {
 
   /// Returns the control that `stroke` asks to load more, or pulls, because the list cannot scroll
   /// any farther, or `nil` if there is none.
-  private func sideAsked(by stroke: KeyStroke) -> ControlSide? {
+  private func triggeredSide(by stroke: KeyStroke) -> ControlSide? {
     guard let side = side(of: stroke), container.phase == .idle, container.isScrollEnabled,
-      isAskedForMore(side) || isPulledByKey(side), !moves(by: stroke)
+      isTriggeredAtEdge(side) || isPulledByKey(side), !moves(by: stroke)
     else { return nil }
     return side
   }
@@ -106,18 +106,18 @@ extension Scene {
     if isFloorOpen, pressOnFloor(stroke) { return }
     if isOnFooter, pressOnFooter(stroke) { return }
     if !isOnFooter { selection.moveBeyondRows(false) }
-    if let side = sideAsked(by: stroke) {
+    if let side = triggeredSide(by: stroke) {
       noteStep()
-      return isPulledByKey(side) ? pullByKey(side) : askForMore(side)
+      return isPulledByKey(side) ? pullByKey(side) : triggerAtEdge(side)
     }
-    if leadsToFooter(stroke) { return focusFooter() }
+    if movesToFooter(stroke) { return focusFooter() }
     if container.isTracking, stroke.key != .escape { return }
     switch stroke.key {
-    case .escape: giveUp()
+    case .escape: cancelByEscape()
     case .tab: enter()
     case .enter: activateFocus()
     case .menu: requestMenuOfFocus()
-    case .all where does(stroke):
+    case .all where handles(stroke):
       let all = 0..<layout.shownCount
       changeSelection { $0.select(all, !stroke.isShift) }
     case .all: break
@@ -135,7 +135,7 @@ extension Scene {
   }
 
   /// Cancels a drag, closes the page behind the header, or stops a motion at the current offset.
-  private mutating func giveUp() {
+  private mutating func cancelByEscape() {
     if container.isIndicatorHeld { return releaseIndicator() }
     if container.isDragging { showIndicator() }
     stopAll()
@@ -154,7 +154,7 @@ extension Scene {
   private mutating func activateFocus() {
     guard let row = shownFocus else { return }
     selection.showFocus(true)
-    tell(.rowActivated(row))
+    report(.rowActivated(row))
   }
 
   private mutating func requestMenuOfFocus() {
@@ -163,7 +163,7 @@ extension Scene {
       changeSelection { $0.selectOnly(row) }
     }
     let frame = frame(ofRow: row)
-    tell(
+    report(
       .menuRequested(
         row: row, at: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)))
   }

@@ -56,7 +56,7 @@ public struct ContentAxis: Equatable, Sendable {
   }
 
   /// Returns the length of `size` across the axis.
-  public func breadth(of size: Size) -> Double {
+  public func crossLength(of size: Size) -> Double {
     orientation == .vertical ? size.width : size.height
   }
 
@@ -91,20 +91,20 @@ public struct ContentAxis: Equatable, Sendable {
   }
 
   /// Returns the rectangle in a viewport of `size` at `start` along and `across` across the axis,
-  /// `length` long and `breadth` wide.
+  /// `length` long and `crossLength` wide.
   ///
   /// In a vertical list `across` counts from the start of the lines of text.
   public func frame(
-    start: Double, length: Double, across: Double, breadth: Double, in size: Size
+    start: Double, length: Double, across: Double, crossLength: Double, in size: Size
   ) -> Frame {
     switch orientation {
     case .vertical:
-      let x = direction == .rightToLeft ? size.width - across - breadth : across
+      let x = direction == .rightToLeft ? size.width - across - crossLength : across
       let y = isReversed ? size.height - start - length : start
-      return Frame(x: x, y: y, width: breadth, height: length)
+      return Frame(x: x, y: y, width: crossLength, height: length)
     case .horizontal:
       let x = isReversed ? size.width - start - length : start
-      return Frame(x: x, y: across, width: length, height: breadth)
+      return Frame(x: x, y: across, width: length, height: crossLength)
     }
   }
 }

@@ -13,7 +13,7 @@ public struct HeaderPlace: Equatable, Sendable {
   /// At 0 the content's start is at the viewport's start.
   public let seenOffset: Double
   /// The end of the header towards the content's end: its bottom edge in a vertical list.
-  public let foot: Double
+  public let bottom: Double
   /// The end of the part that covers the content, where section headings stick, or 0 if the header
   /// covers nothing.
   public let covered: Double
@@ -31,30 +31,30 @@ public struct HeaderPlace: Equatable, Sendable {
     switch placement {
     case .above, .behind, .stretched:
       seenOffset = offset
-      foot = 0 - offset - ignored
+      bottom = 0 - offset - ignored
       (covered, hit) = (0, 0..<0)
-      isSeen = foot > 0
+      isSeen = bottom > 0
     case .front:
       let length = scene.shownLength(of: .header)
       seenOffset = offset
-      foot = others - ignored + min(length, scene.header?.policy.heldInset ?? 0)
-      covered = length > 0 ? foot : 0
-      hit = others..<max(foot, others)
+      bottom = others - ignored + min(length, scene.header?.policy.heldInset ?? 0)
+      covered = length > 0 ? bottom : 0
+      hit = others..<max(bottom, others)
       isSeen = length > 0
     case .overlay:
       // The content stays at its rest while the header is pulled.
       let place = scene.overlayPlace
       seenOffset = max(offset, scene.container.minimumOffset)
-      foot = others - ignored + place
+      bottom = others - ignored + place
       let isPanel = scene.header?.policy.hasBackground == false
       covered = isPanel && place > 0 ? others + place * scene.overlayScale : 0
       hit = 0..<0
-      isSeen = foot > 0
+      isSeen = bottom > 0
     case .locator:
       seenOffset = offset
-      foot = (scene.headerStart ?? 0) - offset
+      bottom = (scene.headerStart ?? 0) - offset
       (covered, hit) = (0, 0..<0)
-      isSeen = foot > 0
+      isSeen = bottom > 0
     }
   }
 }

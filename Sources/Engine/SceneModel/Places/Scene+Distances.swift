@@ -69,8 +69,8 @@ extension Scene {
 
   /// Returns the pull of the control on `side` as if a control that shows a result were closed, in
   /// points of the control's policy.
-  func shutReach(of side: ControlSide) -> Double {
-    reach(of: side, from: shutOrigin(of: side).origin)
+  func closedReach(of side: ControlSide) -> Double {
+    reach(of: side, from: closedOrigin(of: side).origin)
   }
 
   private func reach(of side: ControlSide, from origin: Double) -> Double {
@@ -83,7 +83,7 @@ extension Scene {
   /// It is independent of the list's offset, so that a motion finds the same trigger from
   /// everywhere. If the origin is the list's rest, it is exactly that rest.
   private func pullOrigin(of side: ControlSide) -> Double {
-    let (origin, rest) = shutOrigin(of: side)
+    let (origin, rest) = closedOrigin(of: side)
     let state = slots[side].control?.state
     guard state == .success || state == .failure else { return origin }
     // A pull of a control that is open to show a result counts from the open rest. A control whose
@@ -95,7 +95,7 @@ extension Scene {
 
   /// Returns the offset from which a pull counts, and the list's rest, as if the control on `side`
   /// were closed.
-  private func shutOrigin(of side: ControlSide) -> (origin: Double, rest: Double) {
+  private func closedOrigin(of side: ControlSide) -> (origin: Double, rest: Double) {
     let inset = insetAtRest(of: side)
     let first = container.minimumOffset(for: inset)
     let rest = container.restOffset(of: side.edge, for: inset)
@@ -116,7 +116,7 @@ extension Scene {
   /// Returns the inset that the control on `side` always has.
   func restingInset(of side: ControlSide) -> Double {
     if isFooterHidden(side) { return 0 }
-    return slots.reading(side) { $0.control?.policy.room.restingInset ?? 0 }
+    return slots.reading(side) { $0.control?.policy.layout.restingInset ?? 0 }
   }
 
   /// Returns the pull as a fraction of the trigger distance: 1 while refreshing, 0 without a
@@ -147,7 +147,7 @@ extension Scene {
   ///
   /// It is at the content's start, or farther out by the inset that the header ignores. A header
   /// over, in front of or inside the content has its own position.
-  public var headerBottom: Double { headerPlace.foot }
+  public var headerBottom: Double { headerPlace.bottom }
 
   /// The position of the footer's top, in points from the viewport's start.
   ///
@@ -157,11 +157,11 @@ extension Scene {
   /// Source: refresh controls reference, 1.1.6.
   public var footerTop: Double {
     let others = container.ledger.total(without: .footer)
-    let room =
+    let space =
       container.viewportLength - container.presentedContentInset.top - others.bottom
     let start =
       slots.footer.control?.policy.shortPlacement == .contentEnd
-      ? container.contentLength : max(container.contentLength, room)
+      ? container.contentLength : max(container.contentLength, space)
     return start - contentOffset + ignoredInset(of: .footer)
   }
 

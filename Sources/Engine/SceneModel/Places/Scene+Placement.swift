@@ -72,7 +72,7 @@ extension Scene {
   ///
   /// The space comes from a pull or from the control's inset.
   public func shownLength(of side: ControlSide) -> Double {
-    max(isOutOfReach(side) ? 0 : distance(of: side), presentedInset(of: side))
+    max(isUnreachable(side) ? 0 : distance(of: side), presentedInset(of: side))
   }
 
   /// Returns the control's part of the drawn inset.
@@ -116,9 +116,9 @@ extension Scene {
   /// Source: refresh controls reference, 1.13.
   static func overlayPlace(pull: Double, trigger: Double, held: Double) -> Double {
     guard held > 0, trigger > 0 else { return 0 }
-    let share = min(max(pull, 0) / trigger, 1)
+    let fraction = min(max(pull, 0) / trigger, 1)
     let beyond = min(max(pull - trigger, 0), 2 * held) / held / 4
-    return held * share + held * 4 * (beyond - beyond * beyond)
+    return held * fraction + held * 4 * (beyond - beyond * beyond)
   }
 
   /// Moves a header over the content, which has just fired, to its rest in `duration` seconds.
@@ -154,7 +154,7 @@ extension Scene {
     if policy.pinsOffset, control.holdsInset { behaviour.maximumDrag = 0 }
     if placement(of: side) == .overlay {
       // Only the control is pulled, and the content appears to stay.
-      behaviour.hasBand = false
+      behaviour.hasRubberBand = false
       behaviour.stopsGlides = !policy.firesByFling
     }
     behaviour.restingInset = policy.restingInset

@@ -10,14 +10,14 @@ extension Scene {
   @discardableResult mutating func tapControl(at point: Point) -> Bool {
     let along = axis.place(point, in: viewport).along
     for side in ControlSide.allCases where answersTap(side) && controlRange(side).contains(along) {
-      ask(side)
+      trigger(side)
       return true
     }
     return false
   }
 
   private func answersTap(_ side: ControlSide) -> Bool {
-    guard mayBeAsked(side), let control = control(side) else { return false }
+    guard mayBeTriggered(side), let control = control(side) else { return false }
     if control.state == .failure { return control.policy.retriesByTap }
     return control.policy.approach != nil
   }
@@ -32,7 +32,7 @@ extension Scene {
   private func controlRange(_ side: ControlSide) -> Range<Double> {
     guard let policy = slots[side].control?.policy else { return 0..<0 }
     let length = max(policy.restingInset, policy.heldInset)
-    let start = side == .header ? headerPlace.foot - length : footerTop
+    let start = side == .header ? headerPlace.bottom - length : footerTop
     return start..<(start + length)
   }
 }

@@ -36,12 +36,12 @@ public enum ColumnLayout: Equatable, Sendable {
     max(min(width * scale, largestWidth), width.ulp)
   }
 
-  /// Returns the number of columns in a list that is `breadth` points wide.
-  public func columns(in breadth: Double) -> Int {
+  /// Returns the number of columns in a list that is `crossLength` points wide.
+  public func columns(in crossLength: Double) -> Int {
     switch self {
     case .count(let count): return count
     case .minimumWidth(let width):
-      let fitting = min((breadth / width).rounded(.down), Double(Self.largestCount))
+      let fitting = min((crossLength / width).rounded(.down), Double(Self.largestCount))
       return max(Int(exactly: fitting) ?? 1, 1)
     }
   }

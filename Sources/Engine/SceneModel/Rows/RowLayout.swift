@@ -166,12 +166,12 @@ public struct RowLayout: Equatable, Sendable {
     maximumWidth = width
   }
 
-  /// Returns whether a list `breadth` points wide needs another number of columns.
-  func needsFit(breadth: Double) -> Bool { columnLayout.columns(in: breadth) != columns }
+  /// Returns whether a list `crossLength` points wide needs another number of columns.
+  func needsFit(crossLength: Double) -> Bool { columnLayout.columns(in: crossLength) != columns }
 
-  /// Lays out the rows in as many columns as a list `breadth` points wide has.
-  mutating func fit(breadth: Double) {
-    let wanted = columnLayout.columns(in: breadth)
+  /// Lays out the rows in as many columns as a list `crossLength` points wide has.
+  mutating func fit(crossLength: Double) {
+    let wanted = columnLayout.columns(in: crossLength)
     guard wanted != columns else { return }
     if columns == 1 { listed = lines }
     columns = wanted

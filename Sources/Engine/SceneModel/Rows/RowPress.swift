@@ -27,12 +27,12 @@ struct RowPress: Equatable, Sendable {
   }
 
   /// Ends the press, which has become something else, such as a drag.
-  mutating func giveUp() {
+  mutating func cancel() {
     row = nil
   }
 
   /// Adapts the pressed row to rows that were inserted or removed.
-  mutating func follow(_ shift: RowShift) {
+  mutating func apply(_ shift: RowShift) {
     row = shift.row(row)
   }
 }

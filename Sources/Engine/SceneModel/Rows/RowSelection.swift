@@ -100,11 +100,11 @@ public struct RowSelection: Equatable, Sendable {
   /// Adapts to rows that were inserted, removed or moved.
   ///
   /// Selected rows that remain stay selected.
-  mutating func follow(_ shift: RowShift) {
+  mutating func apply(_ shift: RowShift) {
     anchor = shift.row(anchor)
     // Rows that the footer has loaded lie between the footer and the row that had the focus, so
     // keys go to the rows again.
     if shift.added > 0 { isBeyondRows = false }
-    rows.follow(shift)
+    rows.apply(shift)
   }
 }

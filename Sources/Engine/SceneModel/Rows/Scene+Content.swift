@@ -5,12 +5,12 @@ import ScrollModel
 extension Scene {
   /// The position across the list of the finger or pointer that holds it, from 0 to 1, or `nil` if
   /// the list is not held.
-  @inlinable public var fingerPosition: Double? { hand.position }
+  @inlinable public var fingerPosition: Double? { userInput.position }
   /// The last value of ``fingerPosition`` that was not `nil`, or 0.5 before the first hold.
-  @inlinable public var lastFingerPosition: Double { hand.lastPosition }
+  @inlinable public var lastFingerPosition: Double { userInput.lastPosition }
   /// The position of a pointer that hovers or dragged the scroll indicator, in points of the
   /// viewport, or `nil` if there is none.
-  package var pointer: Point? { hand.pointer }
+  package var pointer: Point? { userInput.pointer }
   /// Returns whether the control on `side` would load automatically or continue to load, because
   /// the viewport is not full.
   ///
@@ -37,7 +37,7 @@ extension Scene {
   /// The length of content that is not made of rows, or `nil` if the content is rows.
   @inlinable public var ownContentLength: Double? { layout.ownContentLength }
   /// Whether the content is only a length: there are no rows, and the row height is the default.
-  package var isLengthAlone: Bool {
+  package var isOnlyLength: Bool {
     ownContentLength != nil && rowCount == 0
       && rows.defaultHeight == SceneConfiguration.defaultRowHeight
   }

@@ -33,13 +33,15 @@ extension Scene {
       return nil
     }
     let expansion = indicatorDisplay.expansion.value(at: time)
-    let breadth = Self.thinIndicator + (Self.wideIndicator - Self.thinIndicator) * expansion
-    let across = axis.breadth(of: viewport) - Self.indicatorMargin - breadth
+    let crossLength = Self.thinIndicator + (Self.wideIndicator - Self.thinIndicator) * expansion
+    let across = axis.crossLength(of: viewport) - Self.indicatorMargin - crossLength
     return Indicator(
       frame: axis.frame(
-        start: place.start, length: place.length, across: across, breadth: breadth, in: viewport),
+        start: place.start, length: place.length, across: across, crossLength: crossLength,
+        in: viewport),
       track: axis.frame(
-        start: place.trackStart, length: place.trackLength, across: across, breadth: breadth,
+        start: place.trackStart, length: place.trackLength, across: across,
+        crossLength: crossLength,
         in: viewport),
       opacity: opacity, expansion: expansion)
   }
@@ -63,8 +65,8 @@ extension Scene {
       let indicator = ScrollIndicator(of: container, shownOffset: contentOffset)
     else { return false }
     let place = axis.place(point, in: viewport)
-    let breadth = axis.breadth(of: viewport)
-    return place.across <= breadth && place.across >= breadth - Self.indicatorReach
+    let crossLength = axis.crossLength(of: viewport)
+    return place.across <= crossLength && place.across >= crossLength - Self.indicatorReach
       && place.along >= indicator.trackStart
       && place.along <= indicator.trackStart + indicator.trackLength
   }
@@ -79,21 +81,21 @@ extension Scene {
   package func isChangedByPointer(at point: Point?) -> Bool {
     guard container.phase == .idle else { return true }
     var moved = self
-    moved.hand.point(at: point)
-    let reaches = point.map { reachesIndicator(at: $0) || bringsIndicator(at: $0) } ?? false
+    moved.userInput.point(at: point)
+    let reaches = point.map { reachesIndicator(at: $0) || revealsIndicator(at: $0) } ?? false
     return moved.hoveredRow != hoveredRow || reaches != (indicatorDisplay.expansion.to > 0)
       || (point == nil) != (pointer == nil)
   }
 
   /// Whether the indicator is unavailable, because the page behind the header is visible.
-  private var isIndicatorAway: Bool {
+  private var isIndicatorUnavailable: Bool {
     isFloorSeen
   }
 
   /// Returns whether a pointer that moves to a point of the viewport makes the hidden indicator
   /// appear.
-  private func bringsIndicator(at point: Point) -> Bool {
-    isVisible && showsIndicator && !isIndicatorAway && indicatorDisplay.opacity.to == 0
+  private func revealsIndicator(at point: Point) -> Bool {
+    isVisible && showsIndicator && !isIndicatorUnavailable && indicatorDisplay.opacity.to == 0
       && isOnIndicatorPlace(point)
   }
 
@@ -103,23 +105,23 @@ extension Scene {
 
   /// Shows the indicator after a motion of the list, now or at an earlier `instant`.
   mutating func showIndicator(at instant: Double? = nil) {
-    guard isVisible, showsIndicator, !isIndicatorAway else { return }
+    guard isVisible, showsIndicator, !isIndicatorUnavailable else { return }
     indicatorDisplay.show(at: instant ?? time, instantly: !container.animates)
   }
 
   mutating func fadeIndicator() {
     // Content has moved under the pointer, so it may no longer be over the indicator.
-    if indicatorDisplay.opacity.to > 0 { followPointer() }
+    if indicatorDisplay.opacity.to > 0 { updateHover() }
     indicatorDisplay.fade(at: time, isHeld: isIndicatorInUse, instantly: !container.animates)
   }
 
   mutating func movePointer(to point: Point?) {
-    hand.point(at: point)
-    if let point, bringsIndicator(at: point) { showIndicator() }
-    followPointer()
+    userInput.point(at: point)
+    if let point, revealsIndicator(at: point) { showIndicator() }
+    updateHover()
   }
 
-  private mutating func followPointer() {
+  private mutating func updateHover() {
     guard showsIndicator else { return }
     let reaches = pointer.map { reachesIndicator(at: $0) } ?? false
     indicatorDisplay.expand(
@@ -127,7 +129,7 @@ extension Scene {
   }
 
   mutating func pressIndicator(at point: Point) {
-    guard showsIndicator, !isIndicatorAway,
+    guard showsIndicator, !isIndicatorUnavailable,
       let indicator = ScrollIndicator(of: container, shownOffset: contentOffset)
     else { return }
     let along = axis.place(point, in: viewport).along
@@ -144,12 +146,12 @@ extension Scene {
 
   mutating func moveIndicator(to point: Point) {
     moveIndicator(along: axis.place(point, in: viewport).along)
-    hand.point(at: point)
+    userInput.point(at: point)
     showIndicator()
   }
 
   mutating func releaseIndicator() {
-    letIndicatorGo()
-    followPointer()
+    endIndicatorHold()
+    updateHover()
   }
 }

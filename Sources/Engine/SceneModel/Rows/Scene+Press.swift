@@ -18,12 +18,12 @@ extension Scene {
   }
 
   mutating func release(at point: Point) {
-    if endBand(at: point) { return }
+    if endSelectionRectangle(at: point) { return }
     let former = press.row
-    switch letGo(at: point) {
+    switch releaseHold(at: point) {
     case .drag: showIndicator()
     case .click(stopped: false): click(former)
-    case .click(stopped: true), .givenUp: break
+    case .click(stopped: true), .ignored: break
     }
   }
 
@@ -36,7 +36,7 @@ extension Scene {
     if let pressed, row == pressed, !isHeading(pressed) { return activate(pressed) }
     guard pressed == nil, row == nil, !tapControl(at: place) else { return }
     // A click outside all rows, from where a selection rectangle could begin, deselects all.
-    if drawsBands, press.modifiers.isEmpty { changeSelection { $0.clear() } }
+    if drawsSelectionRectangle, press.modifiers.isEmpty { changeSelection { $0.clear() } }
   }
 
   /// Returns the row at a point of the viewport, or `nil` if there is none or it is a heading.
@@ -54,23 +54,23 @@ extension Scene {
     let modifiers = press.modifiers
     switch selectionMode {
     case .none:
-      tell(.rowActivated(row))
+      report(.rowActivated(row))
     case .single:
       if modifiers.contains(.control), selectedRows.contains(row) {
         changeSelection { $0.clear() }
       } else {
         changeSelection { $0.selectOnly(row) }
-        if !modifiers.contains(.control) { tell(.rowActivated(row)) }
+        if !modifiers.contains(.control) { report(.rowActivated(row)) }
       }
     case .multiple:
       if modifiers.contains(.shift) {
         changeSelection { $0.extend(to: row, adding: modifiers.contains(.control)) }
       } else if modifiers.contains(.control) || isTouched && selectedRows.count > 0 {
         changeSelection { $0.toggle(row) }
-        if !modifiers.contains(.control) { tell(.rowTapped(row)) }
+        if !modifiers.contains(.control) { report(.rowTapped(row)) }
       } else {
         if !isTouched { changeSelection { $0.selectOnly(row) } }
-        tell(.rowActivated(row))
+        report(.rowActivated(row))
       }
     }
   }
@@ -79,7 +79,7 @@ extension Scene {
   mutating func longPress() {
     guard !container.isDragging, press.row != nil else { return }
     let place = press.place
-    endHold(cancelled: true, asks: true) { $0.letGoOfPress(cancelled: true) }
+    endHold(cancelled: true, asks: true) { $0.releasePress(cancelled: true) }
     requestMenu(at: place)
   }
 
@@ -94,7 +94,7 @@ extension Scene {
       }
       selection.moveFocus(to: row)
     }
-    tell(.menuRequested(row: row, at: point))
+    report(.menuRequested(row: row, at: point))
   }
 
   /// Removes headings from the selection and moves the focus away from them, after headings or rows
@@ -108,6 +108,6 @@ extension Scene {
 
   /// Changes the selection, leaving out headings, and reports whether it has changed.
   mutating func changeSelection(_ change: (inout RowSelection) -> Void) {
-    if content.changeSelection(change) { tell(.selectionChanged) }
+    if content.changeSelection(change) { report(.selectionChanged) }
   }
 }

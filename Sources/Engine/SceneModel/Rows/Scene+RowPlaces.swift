@@ -50,7 +50,7 @@ extension Scene {
   private func line(before row: Int) -> Int { min(max(row, 0), rowCount) / columns }
 
   /// Updates the start of a header inside the list after rows have changed.
-  mutating func followHeaderRow() {
+  mutating func updateHeaderStart() {
     guard case .locator(let row) = headerPlacement, ownContentLength == nil else {
       return setHeaderStart(nil)
     }
@@ -99,33 +99,34 @@ extension Scene {
   /// Returns the rectangle of row `index` in the viewport if it started at `start` and were
   /// `length` points long.
   public func frame(ofRow index: Int, start: Double, length: Double) -> Frame {
-    let breadth = contentBreadth / Double(columns)
+    let crossLength = contentCrossLength / Double(columns)
     let column = Double(index % columns)
     return axis.frame(
-      start: start, length: length, across: contentMargin + column * breadth, breadth: breadth,
+      start: start, length: length, across: contentMargin + column * crossLength,
+      crossLength: crossLength,
       in: viewport)
   }
 
   // MARK: Width
 
   /// The width of the rows, the blocks and other content across the axis, in points.
-  public var contentBreadth: Double { contentBreadth(of: viewport) }
+  public var contentCrossLength: Double { contentCrossLength(of: viewport) }
 
   /// Returns the width of the content across the axis in a viewport of `size`, in points.
-  public func contentBreadth(of size: Size) -> Double {
-    let breadth = axis.breadth(of: size)
-    guard axis.orientation == .vertical, let most = layout.maximumWidth else { return breadth }
-    return min(breadth, most)
+  public func contentCrossLength(of size: Size) -> Double {
+    let crossLength = axis.crossLength(of: size)
+    guard axis.orientation == .vertical, let most = layout.maximumWidth else { return crossLength }
+    return min(crossLength, most)
   }
 
   /// The space before the content across the axis, rounded down so that rows begin on a whole
   /// pixel.
   var contentMargin: Double {
-    max(((axis.breadth(of: viewport) - contentBreadth) / 2).rounded(.down), 0)
+    max(((axis.crossLength(of: viewport) - contentCrossLength) / 2).rounded(.down), 0)
   }
 
   /// Whether the content is as wide as the viewport.
-  private var hasFullBreadth: Bool { contentBreadth == axis.breadth(of: viewport) }
+  private var hasFullCrossLength: Bool { contentCrossLength == axis.crossLength(of: viewport) }
 
   /// Returns the rectangle in the viewport of the block before the first or after the last row.
   ///
@@ -135,7 +136,7 @@ extension Scene {
     let shift = edge == .top ? gap?.length ?? 0 : 0
     return axis.frame(
       start: start - contentOffset - shift, length: blocks[edge], across: contentMargin,
-      breadth: contentBreadth, in: viewport)
+      crossLength: contentCrossLength, in: viewport)
   }
 
   /// The rectangle in the viewport of content that is not made of rows, or `nil` if the content is
@@ -146,7 +147,7 @@ extension Scene {
   /// may draw too.
   ///
   /// It is `nil` if the content is rows, or if there is no space at all.
-  public var ownContentRoom: Frame? {
+  public var ownContentArea: Frame? {
     guard let length = ownContentLength else { return nil }
     let inset = container.ledger[.application]
     let start = -max(inset.top, 0)
@@ -158,7 +159,7 @@ extension Scene {
     axis.frame(
       start: blocks.top + reach.lowerBound - contentOffset,
       length: reach.upperBound - reach.lowerBound, across: contentMargin,
-      breadth: contentBreadth, in: viewport)
+      crossLength: contentCrossLength, in: viewport)
   }
 
   /// Returns the row at a point of the viewport, or `nil` if there is none.
@@ -175,10 +176,10 @@ extension Scene {
     // The row of a sticky heading is drawn elsewhere, so there is no row at its own position.
     if line == stickyHeading?.row { return nil }
     let side = place.across - contentMargin
-    guard hasFullBreadth || side >= 0 && side < contentBreadth else { return nil }
+    guard hasFullCrossLength || side >= 0 && side < contentCrossLength else { return nil }
     guard columns > 1 else { return line }
-    let breadth = contentBreadth / Double(columns)
-    guard breadth > 0, let column = Int(exactly: (side / breadth).rounded(.down)),
+    let crossLength = contentCrossLength / Double(columns)
+    guard crossLength > 0, let column = Int(exactly: (side / crossLength).rounded(.down)),
       (0..<columns).contains(column), line * columns + column < rowCount
     else { return nil }
     return line * columns + column

@@ -6,8 +6,8 @@ import ScrollModel
 /// Rows that are inserted, removed or resized do not move the other visible rows.
 extension Scene {
   mutating func applyToRows(_ event: SceneEvent) {
-    let (back, shift) = (placeOfWayBack, event.shift(of: rowCount))
-    let bandStart = band.map { place(ofContent: $0.start.along) }
+    let (back, shift) = (returnPlace, event.shift(of: rowCount))
+    let selectionRectangleStart = selectionRectangle.map { place(ofContent: $0.start.along) }
     switch event {
     case .setRowHeight(let height): changeHeights { $0.setHeight(height) }
     case .estimateRowHeight(let height): changeHeights { $0.estimateHeight(height) }
@@ -23,8 +23,8 @@ extension Scene {
       contentChanged()
     default: break
     }
-    if let back { moveWayBack(from: back, shift) }
-    if let bandStart { moveBand(from: bandStart, shift) }
+    if let back { moveReturnOffset(from: back, shift) }
+    if let selectionRectangleStart { moveSelectionRectangle(from: selectionRectangleStart, shift) }
   }
 
   // MARK: Positions that stay at their rows
@@ -36,8 +36,8 @@ extension Scene {
   }
 
   /// The position to which a cancelled refresh returns, relative to its row.
-  private var placeOfWayBack: Place? {
-    wayBack.map { place(ofContent: $0) }
+  private var returnPlace: Place? {
+    returnOffset.map { place(ofContent: $0) }
   }
 
   private func place(ofContent offset: Double) -> Place {
@@ -48,16 +48,16 @@ extension Scene {
   /// Updates the offset to return to after a change of rows.
   ///
   /// If its row was removed, the nearest row replaces it.
-  private mutating func moveWayBack(from place: Place, _ shift: RowShift?) {
-    moveWayBack(to: content(of: place, shift))
+  private mutating func moveReturnOffset(from place: Place, _ shift: RowShift?) {
+    moveReturnOffset(to: content(of: place, shift))
   }
 
   /// Moves the start of the selection rectangle with its row, and selects again with the new rows.
-  private mutating func moveBand(from place: Place, _ shift: RowShift?) {
+  private mutating func moveSelectionRectangle(from place: Place, _ shift: RowShift?) {
     let start = content(of: place, shift)
-    band?.start.along = start
-    if let shift { band?.base.follow(shift) }
-    band?.touched = nil
+    selectionRectangle?.start.along = start
+    if let shift { selectionRectangle?.base.apply(shift) }
+    selectionRectangle?.touched = nil
   }
 
   /// Returns the content position of `place` after the rows have changed by `shift`.
@@ -79,7 +79,7 @@ extension Scene {
     let old = rows
     change(&layout)
     let first = old.index(at: container.contentOffset - blocks.top) ?? 0
-    contentChanged(shift: rows.offset(of: first) - old.offset(of: first), isLaidOutAnew: true)
+    contentChanged(shift: rows.offset(of: first) - old.offset(of: first), isLaidOutAgain: true)
   }
 
   /// Sets measured heights.
@@ -100,10 +100,10 @@ extension Scene {
       guard layout.measure(row, height) else { continue }
       if isAbove { above += height - old }
     }
-    contentChanged(shift: restsAtEnd ? rows.total - oldTotal : above, isLaidOutAnew: true)
+    contentChanged(shift: restsAtEnd ? rows.total - oldTotal : above, isLaidOutAgain: true)
     if leadsToEnd { moveContainer { $0.redirect(to: $0.maximumOffset) } }
     if leadsToStart { moveContainer { $0.redirect(to: $0.minimumOffset) } }
-    followAim()
+    scrollToAim()
   }
 
   private mutating func forgetHeights(_ range: Range<Int>) {
@@ -113,8 +113,8 @@ extension Scene {
     let shift = rows.offset(of: first) - old.offset(of: first)
     // The total may be unchanged even though rows have moved.
     guard shift != 0 || rows.total != old.total else { return }
-    contentChanged(shift: shift, isLaidOutAnew: true)
-    followAim()
+    contentChanged(shift: shift, isLaidOutAgain: true)
+    scrollToAim()
   }
 
   // MARK: Inserting and removing rows
@@ -124,9 +124,9 @@ extension Scene {
   ///
   /// For this, rows must be in view, and the list must be no grid. Nothing may move, no edge may
   /// stop the list, no control may be near, and no rectangle may select rows.
-  package var takesRowsTogether: Bool {
+  package var canInsertRowsTogether: Bool {
     let (first, last) = (container.minimumOffset, container.maximumOffset)
-    return columns == 1 && band == nil && !container.isMoving
+    return columns == 1 && selectionRectangle == nil && !container.isMoving
       && first < last && (first...last).contains(container.contentOffset)
       && container.contentLength >= container.viewportLength
       && container.contentOffset < layout.rowsEnd
@@ -161,10 +161,10 @@ extension Scene {
   ///
   /// Rows inserted earlier count too, if the list has not moved since.
   private mutating func keepPlaceInGrid(after count: Int) {
-    let isSamePlace = partOfLine.offset == container.contentOffset
-    let rows = count + (isSamePlace ? partOfLine.rows : 0)
+    let isSamePlace = incompleteLine.offset == container.contentOffset
+    let rows = count + (isSamePlace ? incompleteLine.rows : 0)
     contentChanged(shift: layout.lengthOfWholeLines(rows))
-    partOfLine = PartOfLine(rows: rows % columns, offset: container.contentOffset)
+    incompleteLine = IncompleteLine(rows: rows % columns, offset: container.contentOffset)
   }
 
   /// Replaces rows by others.
@@ -184,8 +184,8 @@ extension Scene {
 
   /// Renumbers press, headings, aim, selection and focus after rows were inserted or removed.
   private mutating func rowsFollow(_ shift: RowShift) {
-    content.follow(shift)
-    changeSelection { $0.follow(shift) }
+    content.apply(shift)
+    changeSelection { $0.apply(shift) }
     guard let focused = focusedRow else { return }
     // If the focused row is removed, the focus goes to a row near it.
     let near = shift.nearest(to: focused, of: rowCount)
@@ -202,22 +202,22 @@ extension Scene {
     let isAbove = edge == .top && blocks.top <= offset && offset > 0
     let shift = isAbove ? length - blocks.top : 0
     layout.setBlock(length, at: edge)
-    contentChanged(shift: shift, isOfRows: false, isLaidOutAnew: true)
+    contentChanged(shift: shift, concernsRows: false, isLaidOutAgain: true)
   }
 
   /// Lays out the rows in as many columns as fit.
   ///
   /// The first visible row stays in view.
   mutating func fitColumns() {
-    let breadth = contentBreadth
-    guard layout.needsFit(breadth: breadth) else { return }
-    partOfLine = PartOfLine()
-    let (anchor, back) = (anchorRow, placeOfWayBack)
+    let crossLength = contentCrossLength
+    guard layout.needsFit(crossLength: crossLength) else { return }
+    incompleteLine = IncompleteLine()
+    let (anchor, back) = (anchorRow, returnPlace)
     let old = anchor.map { contentStart(ofRow: $0) }
-    layout.fit(breadth: breadth)
+    layout.fit(crossLength: crossLength)
     let shift = anchor.flatMap { anchor in old.map { contentStart(ofRow: anchor) - $0 } } ?? 0
-    contentChanged(shift: shift, isLaidOutAnew: true)
-    if let back { moveWayBack(from: back, nil) }
+    contentChanged(shift: shift, isLaidOutAgain: true)
+    if let back { moveReturnOffset(from: back, nil) }
   }
 
   /// The row to keep in view: the first visible one, or `nil` if no row has been scrolled out at
@@ -225,18 +225,18 @@ extension Scene {
   private var anchorRow: Int? { layout.row(at: container.contentOffset) }
 
   private mutating func contentChanged(
-    shift: Double = 0, isOfRows: Bool = true, isLaidOutAnew: Bool = false
+    shift: Double = 0, concernsRows: Bool = true, isLaidOutAgain: Bool = false
   ) {
     // Rows that are replaced by the program's content must not move it.
-    let isSeen = ownContentLength == nil || !isOfRows
+    let isSeen = ownContentLength == nil || !concernsRows
     let (length, shift) = (layout.length, isSeen ? shift : 0)
-    if isLaidOutAnew {
+    if isLaidOutAgain {
       layOutContent(length: length, shift: shift)
     } else {
       setContent(length: length, shift: shift)
     }
-    followHeaderRow()
-    if container.phase == .animating { followAim() }
+    updateHeaderStart()
+    if container.phase == .animating { scrollToAim() }
   }
 }
 

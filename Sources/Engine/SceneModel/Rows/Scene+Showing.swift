@@ -54,19 +54,19 @@ extension Scene {
   }
 
   /// Stores `target` if the list has no size yet, so that it can be reached later.
-  mutating func noteAsked(_ target: AskedPlace.Target) {
+  mutating func storeRequestedPlace(_ target: RequestedPlace.Target) {
     let isUnknown = !wasShown && container.viewportLength == 0
-    asked = isUnknown ? AskedPlace(target: target, scrollCount: scrollCount) : nil
+    requestedPlace = isUnknown ? RequestedPlace(target: target, scrollCount: scrollCount) : nil
   }
 
   /// Scrolls to the stored position with the current layout, if there is one.
-  mutating func meetAsked() {
-    guard let asked, container.viewportLength > 0 else { return }
-    guard asked.scrollCount == scrollCount, container.phase == .idle else {
-      return self.asked = nil
+  mutating func scrollToRequestedPlace() {
+    guard let requestedPlace, container.viewportLength > 0 else { return }
+    guard requestedPlace.scrollCount == scrollCount, container.phase == .idle else {
+      return self.requestedPlace = nil
     }
     let offset: Double? =
-      switch asked.target {
+      switch requestedPlace.target {
       case .offset(let offset):
         min(max(offset, container.minimumOffset), container.maximumOffset)
       case .range(let start, let length): self.offset(showing: start, length: length, at: .nearest)
@@ -93,13 +93,13 @@ extension Scene {
     guard ownContentLength == nil else { return }
     scroll(to: offset(showing: row, at: position), animated: animated)
     aim(at: row, position)
-    noteAsked(.aim)
+    storeRequestedPlace(.aim)
   }
 
   /// Scrolls to the current position of the aimed row, unless the list was scrolled since.
   ///
   /// Heights that were estimated wrongly become known only when a row is about to be drawn.
-  mutating func followAim() {
+  mutating func scrollToAim() {
     guard let aim = liveAim, ownContentLength == nil else { return }
     guard aim.row < rowCount else { return self.aim = nil }
     let target = offset(showing: aim.row, at: aim.position, from: container.targetOffset)

@@ -4,8 +4,8 @@
 /// shares it.
 extension Scene.Content {
   /// Renumbers press, headings and aim after rows were inserted or removed.
-  mutating func follow(_ shift: RowShift) {
-    press.follow(shift)
+  mutating func apply(_ shift: RowShift) {
+    press.apply(shift)
     layout.sectionsFollow(shift)
     aim = aim?.following(shift)
   }

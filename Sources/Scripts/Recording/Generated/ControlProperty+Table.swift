@@ -26,10 +26,10 @@ extension ControlProperty {
     number(
       "trigger-distance", \.policy.firing.triggerDistance, ScriptNumber(above: 0, to: 1e6), "POINTS"
     ),
-    number("held-inset", \.policy.room.heldInset, ScriptNumber(from: 0, to: 1e6), "POINTS"),
-    number("resting-inset", \.policy.room.restingInset, ScriptNumber(from: 0, to: 1e6), "POINTS"),
+    number("held-inset", \.policy.layout.heldInset, ScriptNumber(from: 0, to: 1e6), "POINTS"),
+    number("resting-inset", \.policy.layout.restingInset, ScriptNumber(from: 0, to: 1e6), "POINTS"),
     number(
-      "ignored-inset", \.policy.room.ignoredInset, ScriptNumber(from: -1e6, to: 1e6), "POINTS"),
+      "ignored-inset", \.policy.layout.ignoredInset, ScriptNumber(from: -1e6, to: 1e6), "POINTS"),
     choice("origin", \.policy.firing.origin, ["rest", "content-edge"], isPulled),
     choice("arms-at", \.policy.firing.armsAt, ["excluded", "included"], isPulled),
     choice("disarms-at", \.policy.firing.disarmsAt, ["excluded", "included"], isPulled),
@@ -45,13 +45,14 @@ extension ControlProperty {
       "SECONDS", none: "spring"),
     flag("calls-after-opening", \.policy.callsAfterOpening),
     flag("moves-offset", \.policy.motion.movesOffset),
-    flag("inset-follows-scroll", \.policy.room.insetFollowsScroll, isHeader),
+    flag("inset-follows-scroll", \.policy.layout.insetFollowsScroll, isHeader),
     choice(
-      "short-placement", \.policy.room.shortPlacement, ["viewport-end", "content-end", "hidden"],
+      "short-placement", \.policy.layout.shortPlacement, ["viewport-end", "content-end", "hidden"],
       isFooter),
     placement,
-    whole("placement-row", \.policy.room.placement.row, ScriptNumber(from: 0), "N", liesBeforeRow),
-    flag("opacity-follows-pull", \.policy.room.opacityFollowsPull),
+    whole(
+      "placement-row", \.policy.layout.placement.row, ScriptNumber(from: 0), "N", liesBeforeRow),
+    flag("opacity-follows-pull", \.policy.layout.opacityFollowsPull),
     number(
       "turn-duration", \.policy.motion.turnDuration, ScriptNumber(from: 0, to: 1e6), "SECONDS"),
     number("success-dwell", \.policy.work.successDwell, ScriptNumber(from: 0, to: 1e6), "SECONDS"),
@@ -75,7 +76,7 @@ extension ControlProperty {
     number(
       "expiry", \.policy.work.expiry, ScriptNumber(from: 0, to: 1e12), "SECONDS", none: "none",
       isHeader),
-    flag("has-background", \.policy.room.hasBackground, isHeader),
+    flag("has-background", \.policy.layout.hasBackground, isHeader),
     flag("restores-position", \.policy.work.restoresPosition, isHeader),
     floorDistance,
     number(
@@ -85,21 +86,21 @@ extension ControlProperty {
       "floor-duration", \.policy.floor.duration, ScriptNumber(from: 0, to: 1e6), "SECONDS",
       none: "spring", hasFloor),
     whole("n-actions", \.policy.firing.actionCount, ScriptNumber(from: 1, to: 8), "N", isHeader),
-    shown("show-title", \.look.showsTitle, hasTitle),
-    shown("show-arrow", \.look.showsArrow, hasArrow),
-    shown("show-spinner", \.look.showsSpinner, hasSpinner),
+    shown("show-title", \.styleChanges.showsTitle, hasTitle),
+    shown("show-arrow", \.styleChanges.showsArrow, hasArrow),
+    shown("show-spinner", \.styleChanges.showsSpinner, hasSpinner),
     number(
-      "font-size", \.look.fontSize, ScriptNumber(from: 1, to: 100), "POINTS", none: "none", hasTitle
-    ),
-    flag("font-bold", \.look.isBold, hasFontSize),
-    color("color", \.look.color, hasColor),
+      "font-size", \.styleChanges.fontSize, ScriptNumber(from: 1, to: 100), "POINTS", none: "none",
+      hasTitle),
+    flag("font-bold", \.styleChanges.isBold, hasFontSize),
+    color("color", \.styleChanges.color, hasColor),
     arrowColor,
-    shown("show-last-updated", \.look.showsLastUpdate, hasLastUpdate),
-    shown("show-refreshing-title", \.look.showsRefreshingTitle, hasRefreshingTitle),
+    shown("show-last-updated", \.styleChanges.showsLastUpdate, hasLastUpdate),
+    shown("show-refreshing-title", \.styleChanges.showsRefreshingTitle, hasRefreshingTitle),
   ]
 
   private static let ofStates =
     texts("title", \.titles, hasTitle)
-    + texts("subtitle", \.look.subtitles, hasSubtitle)
-    + colors("color", \.look.colors, hasColor)
+    + texts("subtitle", \.styleChanges.subtitles, hasSubtitle)
+    + colors("color", \.styleChanges.colors, hasColor)
 }

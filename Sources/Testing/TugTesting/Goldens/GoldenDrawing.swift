@@ -20,11 +20,11 @@ final class GoldenDrawing {
   private let usual: Letters
   /// The renderers of other text scales, created on demand.
   private var others: [Double: Letters] = [:]
-  private let looks: (GoldenScript) -> ScriptLooks
+  private let styles: (GoldenScript) -> ScriptStyles
 
-  /// Creates a drawing that gives each script the appearance that `looks` returns.
-  init(looks: @escaping (GoldenScript) -> ScriptLooks) throws(GoldenError) {
-    self.looks = looks
+  /// Creates a drawing that gives each script the appearance that `styles` returns.
+  init(styles: @escaping (GoldenScript) -> ScriptStyles) throws(GoldenError) {
+    self.styles = styles
     usual = try Letters(scale: 1)
   }
 
@@ -66,7 +66,7 @@ final class GoldenDrawing {
     if picture.isFlat { return true }
     let text = try letters(of: variant).text
     return try GoldenError.naming(script.name(of: variant)) {
-      try script.hasFlatFrames(variant, looks: looks(script), text: text)
+      try script.hasFlatFrames(variant, styles: styles(script), text: text)
     }
   }
 
@@ -74,7 +74,7 @@ final class GoldenDrawing {
     of script: GoldenScript, _ variant: GoldenVariant, _ text: TextRenderer
   ) throws(GoldenError) -> Canvas {
     try GoldenError.naming(script.name(of: variant)) {
-      try script.canvas(variant, looks: looks(script), text: text)
+      try script.canvas(variant, styles: styles(script), text: text)
     }
   }
 

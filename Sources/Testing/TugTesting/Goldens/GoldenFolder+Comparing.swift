@@ -4,22 +4,22 @@ extension GoldenFolder {
   /// Draws the scripts and compares each image with its golden.
   ///
   /// `names` selects scripts as in ``scripts(named:)``; if it is empty, goldens that no script
-  /// draws are reported too. `failures` is the destination of failure images. `looks` returns the
-  /// program's appearance for a script. `tell` receives each verdict as soon as it is available.
+  /// draws are reported too. `failures` is the destination of failure images. `styles` returns the
+  /// program's appearance for a script. `report` receives each verdict as soon as it is available.
   /// Throws if a script cannot be drawn, or if `failures` is inside the folder of goldens. If a
   /// failure image cannot be written, the verdict contains the error.
   public func compare(
     names: [String] = [], failures: FailureDestination = .temporary,
     tolerance: TextTolerance = .standard,
-    looks: @escaping (GoldenScript) -> ScriptLooks = { _ in ScriptLooks() },
-    tell: (GoldenVerdict) -> Void = { _ in }
+    styles: @escaping (GoldenScript) -> ScriptStyles = { _ in ScriptStyles() },
+    report: (GoldenVerdict) -> Void = { _ in }
   ) throws(GoldenError) -> [GoldenVerdict] {
     var verdicts: [GoldenVerdict] = []
     func add(_ verdict: GoldenVerdict) {
       verdicts.append(verdict)
-      tell(verdict)
+      report(verdict)
     }
-    let drawing = try GoldenDrawing(looks: looks)
+    let drawing = try GoldenDrawing(styles: styles)
     var gallery = try FailureGallery(failures, goldens: path, text: drawing.text)
     for script in try scripts(named: names) {
       for variant in script.variants {
@@ -61,7 +61,7 @@ extension GoldenFolder {
     if expected.isFlat { return .flat("golden") }
     if isFlat { return .flat("actual picture") }
     guard actual.width == expected.width, actual.height == expected.height else {
-      return .otherSize(
+      return .differentSize(
         "\(actual.width) × \(actual.height) pixels instead of "
           + "\(expected.width) × \(expected.height)")
     }
@@ -69,7 +69,7 @@ extension GoldenFolder {
     guard
       let comparison = PictureComparison(
         actual, golden: expected, text: try textPixels(), tolerance: tolerance)
-    else { return .otherSize("the picture without text has a different size") }
+    else { return .differentSize("the picture without text has a different size") }
     return comparison.isEqual ? .same : .differs(comparison)
   }
 }

@@ -7,20 +7,20 @@ extension GoldenFolder {
 
   /// Draws the scripts and writes the images that would fail a comparison.
   ///
-  /// `names` and `looks` are as in ``compare(names:failures:tolerance:looks:tell:)``. If `names` is
-  /// empty, images that no script draws are removed. Everything is drawn first, then written to
-  /// files `NAME.png.new`, which replace the goldens once all of them are complete.
+  /// `names` and `styles` are as in ``compare(names:failures:tolerance:styles:report:)``. If
+  /// `names` is empty, images that no script draws are removed. Everything is drawn first, then
+  /// written to files `NAME.png.new`, which replace the goldens once all of them are complete.
   ///
   /// Throws if an image or all frames of a film have a single colour, if a file exceeds
   /// ``largestFile``, or if a file cannot be written. No golden has changed then, except if the
   /// system fails to replace or remove one after others.
   public func update(
     names: [String] = [], tolerance: TextTolerance = .standard,
-    looks: @escaping (GoldenScript) -> ScriptLooks = { _ in ScriptLooks() }
+    styles: @escaping (GoldenScript) -> ScriptStyles = { _ in ScriptStyles() }
   ) throws(GoldenError) -> [GoldenChange] {
     var changes: [GoldenChange] = []
     var files: [(path: String, bytes: [UInt8])] = []
-    let drawing = try GoldenDrawing(looks: looks)
+    let drawing = try GoldenDrawing(styles: styles)
     for script in try scripts(named: names) {
       for variant in script.variants {
         let name = script.name(of: variant)

@@ -8,9 +8,9 @@ struct GoldenLines {
   static let sign = "#>"
 
   /// The maximum number of frames of a film.
-  private static let mostFrames = 400
-  private static let mostColumns = 100
-  private static let usualColumns = 3
+  private static let maximumFrames = 400
+  private static let maximumColumns = 100
+  private static let defaultColumns = 3
 
   /// Whether the rows have details, badges and emphasis.
   private(set) var showsRowParts = false
@@ -48,9 +48,10 @@ struct GoldenLines {
       try draw(.plot(showsVelocity: !rest.isEmpty))
     case "columns":
       guard columns == nil else { throw fault("columns is given twice") }
-      guard rest.count == 1, let count = Int(rest[0]), (1...Self.mostColumns).contains(count) else {
+      guard rest.count == 1, let count = Int(rest[0]), (1...Self.maximumColumns).contains(count)
+      else {
         throw fault(
-          "columns takes a number from 1 to \(Self.mostColumns): \(rest.joined(separator: " "))")
+          "columns takes a number from 1 to \(Self.maximumColumns): \(rest.joined(separator: " "))")
       }
       columns = count
       columnsLine = number
@@ -87,7 +88,7 @@ struct GoldenLines {
     }
     film.languages = languages
     // By default each language has a row.
-    film.columns = columns ?? (languages.isEmpty ? Self.usualColumns : film.times.count)
+    film.columns = columns ?? (languages.isEmpty ? Self.defaultColumns : film.times.count)
     return .film(film)
   }
 
@@ -177,8 +178,9 @@ struct GoldenLines {
       let first = Excerpt(rest[rest.startIndex])
       throw fault("film every takes SECONDS from SECONDS to SECONDS: \(first)")
     }
-    guard let times = FilmTimes(from: first, to: last, every: step).times(atMost: Self.mostFrames)
-    else { throw fault("the film must have 1 to \(Self.mostFrames) frames") }
+    guard
+      let times = FilmTimes(from: first, to: last, every: step).times(atMost: Self.maximumFrames)
+    else { throw fault("the film must have 1 to \(Self.maximumFrames) frames") }
     return times
   }
 

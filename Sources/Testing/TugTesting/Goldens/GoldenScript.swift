@@ -81,37 +81,37 @@ public struct GoldenScript: Sendable {
   /// pixels on every machine; a renderer without ink omits the text. Throws the errors of cairo and
   /// of the list.
   public func canvas(
-    _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
+    _ variant: GoldenVariant = .plain, styles: ScriptStyles = ScriptStyles(), text: TextRenderer
   ) throws -> Canvas {
     let script = variant.applied(to: script)
-    let looks = own(looks)
+    let styles = own(styles)
     switch subject {
-    case .film(let film): return try film.canvas(of: script, looks: looks, text: text)
+    case .film(let film): return try film.canvas(of: script, styles: styles, text: text)
     case .picture(let time):
       var run = try ScriptRun(script)
       try run.advance(to: time)
-      return try ScriptPicture(script, looks: looks, text: text).canvas(of: run)
+      return try ScriptPicture(script, styles: styles, text: text).canvas(of: run)
     case .plot(let showsVelocity):
       return try ScriptPlot.chart(of: script, showsVelocity: showsVelocity).picture(text: text)
     }
   }
 
-  /// Returns `looks` with the settings of the script's `#>` lines.
-  private func own(_ looks: ScriptLooks) -> ScriptLooks {
-    var looks = looks
-    looks.showsRowParts = looks.showsRowParts || showsRowParts
-    return looks
+  /// Returns `styles` with the settings of the script's `#>` lines.
+  private func own(_ styles: ScriptStyles) -> ScriptStyles {
+    var styles = styles
+    styles.showsRowParts = styles.showsRowParts || showsRowParts
+    return styles
   }
 
   /// Returns whether the script has a film and each frame of it has a single colour.
   ///
   /// The sheet with its captions never has a single colour.
   func hasFlatFrames(
-    _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
+    _ variant: GoldenVariant = .plain, styles: ScriptStyles = ScriptStyles(), text: TextRenderer
   ) throws -> Bool {
     guard case .film(let film) = subject else { return false }
     let script = variant.applied(to: script)
-    let picture = try ScriptPicture(script, looks: own(looks), text: text)
+    let picture = try ScriptPicture(script, styles: own(styles), text: text)
     var run = try ScriptRun(script)
     for time in film.times {
       try run.advance(to: time)

@@ -7,7 +7,7 @@ public struct GoldenVerdict: Sendable {
     /// Pixels differ.
     case differs(PictureComparison)
     /// The sizes differ, with a description.
-    case otherSize(String)
+    case differentSize(String)
     /// There is no golden.
     case missing
     /// No script draws this golden.
@@ -36,7 +36,7 @@ public struct GoldenVerdict: Sendable {
     switch outcome {
     case .same: ""
     case .differs(let comparison): "\(comparison)"
-    case .otherSize(let sizes): sizes
+    case .differentSize(let sizes): sizes
     case .missing: "the golden is missing; --update draws it"
     case .orphan: "no script draws this picture; --update removes it"
     case .flat(let which): "the \(which) has one flat colour"
@@ -47,7 +47,7 @@ public struct GoldenVerdict: Sendable {
   private var word: String {
     switch outcome {
     case .same: "same"
-    case .differs, .otherSize: "differs"
+    case .differs, .differentSize: "differs"
     case .missing: "missing"
     case .orphan: "orphan"
     case .flat: "flat"

@@ -16,7 +16,7 @@ struct LabelDifference {
   /// Returns whether `tolerance` permits the difference for a label of `count` pixels.
   func isWithin(_ tolerance: TextTolerance, of count: Int) -> Bool {
     let greatestDrift = drift.reduce(0) { max($0, abs($1)) }
-    return Double(pixels) <= tolerance.share * Double(count)
+    return Double(pixels) <= tolerance.fraction * Double(count)
       && Double(greatestDrift) <= tolerance.drift * Double(count)
   }
 }

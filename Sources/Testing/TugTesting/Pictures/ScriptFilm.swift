@@ -32,16 +32,16 @@ public struct ScriptFilm: Equatable, Sendable {
   /// Throws `CanvasError` if the sheet exceeds the largest cairo image, and `ScriptError` if the
   /// list refuses an event.
   public func canvas(
-    of script: Script, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
+    of script: Script, styles: ScriptStyles = ScriptStyles(), text: TextRenderer
   ) throws -> Canvas {
     var frames: [ContactSheet.Frame] = []
     if languages.isEmpty {
-      frames = try self.frames(of: script, looks: looks, text: text)
+      frames = try self.frames(of: script, styles: styles, text: text)
     } else {
       for language in languages {
         var script = script
         script.language = language
-        for var frame in try self.frames(of: script, looks: looks, text: text) {
+        for var frame in try self.frames(of: script, styles: styles, text: text) {
           let caption = frame.caption ?? ContactSheet.caption(frame.time)
           frame.caption = "\(language.tag): \(caption)"
           frames.append(frame)
@@ -50,15 +50,15 @@ public struct ScriptFilm: Equatable, Sendable {
     }
     var sheet = ContactSheet(
       columns: columns, scale: Double(script.scale),
-      palette: try ScriptPicture(script, looks: looks, text: text).palette)
+      palette: try ScriptPicture(script, styles: styles, text: text).palette)
     sheet.zoom = zoom
     return try sheet.picture(of: frames, text: text)
   }
 
   private func frames(
-    of script: Script, looks: ScriptLooks, text: TextRenderer
+    of script: Script, styles: ScriptStyles, text: TextRenderer
   ) throws -> [ContactSheet.Frame] {
-    let picture = try ScriptPicture(script, looks: looks, text: text)
+    let picture = try ScriptPicture(script, styles: styles, text: text)
     var run = try ScriptRun(script)
     var frames: [ContactSheet.Frame] = []
     for (index, time) in times.enumerated() {

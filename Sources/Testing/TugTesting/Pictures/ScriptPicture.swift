@@ -8,7 +8,7 @@ import Translations
 /// Draws a script's list at a point in time.
 public struct ScriptPicture {
   private let script: Script
-  private let looks: ScriptLooks
+  private let styles: ScriptStyles
   private let rows: SampleRows
   private let text: TextRenderer
 
@@ -17,14 +17,14 @@ public struct ScriptPicture {
   /// A `TextRenderer()`, which uses the built-in fonts, gives identical pixels on every machine.
   /// Throws if the icons of sample rows cannot be drawn.
   public init(
-    _ script: Script, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
+    _ script: Script, styles: ScriptStyles = ScriptStyles(), text: TextRenderer
   ) throws(CanvasError) {
     self.script = script
-    self.looks = looks
+    self.styles = styles
     self.text = text
     var rows = try SampleRows(scale: Double(script.scale))
     rows.wraps = script.configuration.rows.estimatedHeight != nil
-    rows.hasParts = looks.showsRowParts
+    rows.hasParts = styles.showsRowParts
     rows.hasLongNames = script.cells != nil
     self.rows = rows
   }
@@ -45,11 +45,11 @@ public struct ScriptPicture {
   public func paint(_ run: ScriptRun, on canvas: Canvas) {
     let scene = run.scene
     var painter = ScenePainter(
-      palette: palette, header: looks.header ?? run.header?.headerStyle,
-      footer: looks.footer ?? run.footer?.footerStyle)
+      palette: palette, header: styles.header ?? run.header?.headerStyle,
+      footer: styles.footer ?? run.footer?.footerStyle)
     painter.cells = cells
     painter.translation = Translations()[script.language]
-    let contents = looks.contents?(scene) ?? sampleContents(of: scene)
+    let contents = styles.contents?(scene) ?? sampleContents(of: scene)
     painter.paint(scene, on: canvas, text: text, contents: contents)
   }
 

@@ -46,11 +46,11 @@ public struct ScriptPlot {
 
   private mutating func follow(_ script: Script) throws(ScriptError) {
     var run = try ScriptRun(script)
-    var asked = script.events[...]
+    var requested = script.events[...]
     for time in times(of: script) {
       try run.advance(to: time)
-      while let event = asked.first, event.time <= time {
-        asked.removeFirst()
+      while let event = requested.first, event.time <= time {
+        requested.removeFirst()
         if let word = event.programWord { chart.marks.append(Chart.Mark(word, at: event.time)) }
       }
       for effect in run.takeEffects() {
@@ -80,10 +80,11 @@ public struct ScriptPlot {
     }
     var finished = chart
     finished.panels = [
-      Chart.Panel(unit: "points", share: 2.4, curves: guides.reversed() + [offset])
+      Chart.Panel(unit: "points", fraction: 2.4, curves: guides.reversed() + [offset])
     ]
     if showsVelocity {
-      finished.panels.append(Chart.Panel(unit: "points a second", share: 1.2, curves: [velocity]))
+      finished.panels.append(
+        Chart.Panel(unit: "points a second", fraction: 1.2, curves: [velocity]))
     }
     let used = insets.filter(\.isUsed)
     var lower = Chart.Panel(

@@ -223,7 +223,7 @@ tell_focus (TugListAccessible *self)
       return;
     }
   rows->focused = TUG_ROW_ACCESSIBLE (row);
-  _tug_row_accessible_tell_focus (rows->focused);
+  _tug_row_accessible_report_focus (rows->focused);
   g_object_unref (row);
 }
 
@@ -304,7 +304,7 @@ accessible_of (GtkWidget *widget)
 }
 
 void
-_tug_list_view_tell_rows_moved (
+_tug_list_view_report_rows_moved (
     GtkWidget *self, int at, int removed, int added, const int *from, const int *to, int n_kept)
 {
   TugListAccessible *accessible = accessible_of (self);
@@ -314,7 +314,7 @@ _tug_list_view_tell_rows_moved (
 }
 
 void
-_tug_list_view_tell_rows_replaced (GtkWidget *self)
+_tug_list_view_report_rows_replaced (GtkWidget *self)
 {
   TugListAccessible *accessible = accessible_of (self);
 
@@ -323,7 +323,7 @@ _tug_list_view_tell_rows_replaced (GtkWidget *self)
 }
 
 void
-_tug_list_view_tell_rows_updated (GtkWidget *self, int first, int n_rows)
+_tug_list_view_report_rows_updated (GtkWidget *self, int first, int n_rows)
 {
   TugListAccessible *accessible = accessible_of (self);
   GPtrArray *live;
@@ -336,23 +336,23 @@ _tug_list_view_tell_rows_updated (GtkWidget *self, int first, int n_rows)
       int index = _tug_row_accessible_index (live->pdata[i]);
 
       if (index >= first && index - first < n_rows)
-        _tug_row_accessible_follow_words (live->pdata[i]);
+        _tug_row_accessible_update_texts (live->pdata[i]);
     }
   g_ptr_array_unref (live);
 }
 
 void
-_tug_list_view_tell_states (GtkWidget *self, TugToldStates states)
+_tug_list_view_report_states (GtkWidget *self, TugReportedStates states)
 {
-  static const TugToldStates sides[] = { TUG_TOLD_HEADER, TUG_TOLD_FOOTER };
+  static const TugReportedStates sides[] = { TUG_REPORTED_HEADER, TUG_REPORTED_FOOTER };
   TugListAccessible *accessible = accessible_of (self);
 
   if (accessible == NULL)
     return;
   /* This function is called in every frame, so skip the work if no rows are live. */
-  if ((states & (TUG_TOLD_SELECTION | TUG_TOLD_FOCUS)) != 0
+  if ((states & (TUG_REPORTED_SELECTION | TUG_REPORTED_FOCUS)) != 0
       || g_hash_table_size (_tug_list_accessible_rows (accessible)->live) > 0)
-    _tug_list_accessible_follow (accessible, (states & TUG_TOLD_SELECTION) != 0);
+    _tug_list_accessible_follow (accessible, (states & TUG_REPORTED_SELECTION) != 0);
   for (guint side = 0; side < G_N_ELEMENTS (sides); side++)
     {
       TugControlAccessible *control

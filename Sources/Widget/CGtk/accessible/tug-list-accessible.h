@@ -81,9 +81,9 @@ void _tug_row_accessible_leave (TugRowAccessible *self);
 /* Reports changed states of the row. Reports a loss of the focus, but not that the row gets it. */
 void _tug_row_accessible_follow (TugRowAccessible *self);
 /* Reports that the row has the focus. */
-void _tug_row_accessible_tell_focus (TugRowAccessible *self);
+void _tug_row_accessible_report_focus (TugRowAccessible *self);
 /* Reports changed texts of the row. */
-void _tug_row_accessible_follow_words (TugRowAccessible *self);
+void _tug_row_accessible_update_texts (TugRowAccessible *self);
 /* Returns whether the texts of the row are the same as when they were requested. */
 gboolean _tug_row_accessible_says_the_same (TugRowAccessible *self);
 

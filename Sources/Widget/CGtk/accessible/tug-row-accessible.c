@@ -15,7 +15,7 @@ struct _TugRowAccessible
   /* Whether the row was last reported as focused: it has the focus in the list, and the list has
      the focus. */
   gboolean told_focus;
-  TugRowWords words;
+  TugRowTexts words;
   gboolean has_words;
 };
 
@@ -69,18 +69,18 @@ states_of (TugRowAccessible *self)
 /* MARK: Texts */
 
 static void
-free_words (TugRowWords *words)
+free_words (TugRowTexts *words)
 {
   g_clear_pointer (&words->name, g_free);
   g_clear_pointer (&words->description, g_free);
 }
 
-static const TugRowWords *
+static const TugRowTexts *
 words_of (TugRowAccessible *self)
 {
   if (!self->has_words && self->list != NULL)
     {
-      self->words = _tug_list_peer_row_words (peer_of (self), self->index);
+      self->words = _tug_list_peer_row_texts (peer_of (self), self->index);
       self->has_words = TRUE;
     }
   return &self->words;
@@ -107,7 +107,7 @@ tug_row_accessible_get_description (AtkObject *object)
 gboolean
 _tug_row_accessible_says_the_same (TugRowAccessible *self)
 {
-  TugRowWords words = _tug_list_peer_row_words (peer_of (self), self->index);
+  TugRowTexts words = _tug_list_peer_row_texts (peer_of (self), self->index);
   gboolean is_same = self->has_words && g_strcmp0 (words.name, self->words.name) == 0
                      && g_strcmp0 (words.description, self->words.description) == 0;
 
@@ -116,15 +116,15 @@ _tug_row_accessible_says_the_same (TugRowAccessible *self)
 }
 
 void
-_tug_row_accessible_follow_words (TugRowAccessible *self)
+_tug_row_accessible_update_texts (TugRowAccessible *self)
 {
-  TugRowWords former = self->words;
+  TugRowTexts former = self->words;
 
   /* No client has requested the texts, so there is no change to report. */
   if (!self->has_words || self->list == NULL)
     return;
   self->has_words = FALSE;
-  self->words = (TugRowWords){ 0 };
+  self->words = (TugRowTexts){ 0 };
   words_of (self);
   g_object_ref (self);
   if (g_strcmp0 (former.name, self->words.name) != 0)
@@ -235,7 +235,7 @@ _tug_row_accessible_follow (TugRowAccessible *self)
 }
 
 void
-_tug_row_accessible_tell_focus (TugRowAccessible *self)
+_tug_row_accessible_report_focus (TugRowAccessible *self)
 {
   self->told_focus = TRUE;
   atk_object_notify_state_change (ATK_OBJECT (self), ATK_STATE_FOCUSED, TRUE);

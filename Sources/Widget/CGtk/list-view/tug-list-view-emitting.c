@@ -28,7 +28,7 @@ _tug_list_view_emit_menu_requested (TugListView *self, int row, double x, double
 }
 
 gboolean
-_tug_list_view_hears_menu (TugListView *self)
+_tug_list_view_has_menu_handler (TugListView *self)
 {
   return is_heard (self, TUG_LIST_VIEW_SIGNAL_MENU_REQUESTED);
 }

@@ -52,7 +52,7 @@ tug_list_view_set_row_func (TugListView *self,
                            made != NULL ? row_func_unref : NULL);
   if (func == NULL && notify != NULL)
     notify (user_data);
-  _tug_list_peer_rows_look_otherwise (_tug_list_view_peer (self));
+  _tug_list_peer_update_row_appearance (_tug_list_view_peer (self));
   g_object_unref (self);
 }
 

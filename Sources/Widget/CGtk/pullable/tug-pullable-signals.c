@@ -224,7 +224,7 @@ is_heard (GtkWidget *widget, int signal)
 }
 
 gboolean
-_tug_pull_hears_work (GtkWidget *widget, gboolean is_header)
+_tug_pull_has_work_handler (GtkWidget *widget, gboolean is_header)
 {
   return is_heard (widget, is_header ? TUG_SIGNAL_REFRESH : TUG_SIGNAL_LOAD_MORE);
 }
@@ -236,7 +236,7 @@ _tug_pull_emit_work (GtkWidget *widget, gboolean is_header, TugWork *work)
 }
 
 gboolean
-_tug_pull_hears_will_end_dragging (GtkWidget *widget)
+_tug_pull_has_will_end_dragging_handler (GtkWidget *widget)
 {
   return is_heard (widget, TUG_SIGNAL_WILL_END_DRAGGING);
 }

@@ -140,7 +140,7 @@ _tug_refresh_bin_take_accessible (TugRefreshBinClass *klass)
 }
 
 void
-_tug_refresh_bin_tell_opened (TugRefreshBin *self, int slot)
+_tug_refresh_bin_report_opened (TugRefreshBin *self, int slot)
 {
   AtkObject *object = _tug_refresh_bin_private (self)->accessible;
   gboolean is_open = _tug_refresh_bin_private (self)->slots[slot].is_open;

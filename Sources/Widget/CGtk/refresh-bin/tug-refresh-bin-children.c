@@ -145,7 +145,7 @@ _tug_refresh_bin_set_control_widget (TugRefreshBin *self, gboolean is_header, Gt
   if (slot->is_open)
     {
       slot->is_open = FALSE;
-      _tug_refresh_bin_tell_opened (self, place);
+      _tug_refresh_bin_report_opened (self, place);
     }
   slot->widget = NULL;
   if (former != NULL)

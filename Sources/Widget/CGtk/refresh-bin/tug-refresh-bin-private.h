@@ -52,7 +52,7 @@ TugRefreshBinPrivate *_tug_refresh_bin_private (TugRefreshBin *self);
 /* The accessible of a bin: tug-refresh-bin-accessible.c. */
 void _tug_refresh_bin_take_accessible (TugRefreshBinClass *klass);
 /* Reports that a header or footer has opened or closed. */
-void _tug_refresh_bin_tell_opened (TugRefreshBin *self, int slot);
+void _tug_refresh_bin_report_opened (TugRefreshBin *self, int slot);
 
 /* The windows of a bin: tug-refresh-bin-windows.c. */
 void _tug_refresh_bin_make_windows (TugRefreshBin *self);

@@ -157,7 +157,7 @@ _tug_refresh_bin_place (TugRefreshBin *self,
      report it as showing. */
   if (slot->widget != NULL)
     gtk_widget_set_child_visible (slot->widget, is_open);
-  _tug_refresh_bin_tell_opened (self, is_header ? TUG_SLOT_HEADER : TUG_SLOT_FOOTER);
+  _tug_refresh_bin_report_opened (self, is_header ? TUG_SLOT_HEADER : TUG_SLOT_FOOTER);
 }
 
 void

@@ -87,7 +87,7 @@ import ScrollModel
       press = .atEdge(point)
       return .watched
     }
-    peer.examineSurroundings()
+    peer.updateSurroundings()
     press = .onContent
     peer.send(.press(point, .touch), eventTime: time)
     return .taken
@@ -123,7 +123,7 @@ import ScrollModel
   ) -> CapturedDrag.Answer {
     let point = edge?.held(moved, along: peer.scene.axis) ?? moved
     peer.send(.move(point), eventTime: time)
-    guard peer.scene.container.isPressGivenUp else { return .taken }
+    guard peer.scene.container.isPressIgnored else { return .taken }
     peer.send(.cancel, eventTime: time)
     press = .none
     // Sideways drags with a button belong to the child. Sideways drags with a finger scroll it,
@@ -188,7 +188,7 @@ import ScrollModel
   func scroll(_ event: UnsafeMutablePointer<GdkEventScroll>) -> TakenScroller.Receiver {
     guard let peer else { return .window }
     let input = ScrollInput(event)
-    touchpad.giveWay(to: input.device, at: input.time)
+    touchpad.yieldPan(to: input.device, at: input.time)
     // With Control held the user asks for an action other than scrolling, such as zooming.
     guard !input.isControlHeld || touchpad.isPanning else { return .window }
     if !peer.scene.container.isScrollEnabled { return .engine }
@@ -226,8 +226,8 @@ import ScrollModel
         return .window
       }
       // Stop at the child's place, because moving past it would pull the opposite edge.
-      let share = min(abs(offset / along), 1)
-      (input.dx, input.dy) = (input.dx * share, input.dy * share)
+      let fraction = min(abs(offset / along), 1)
+      (input.dx, input.dy) = (input.dx * fraction, input.dy * fraction)
     }
     return touchpad.pan(input, of: device) ? .engine : .surroundings
   }

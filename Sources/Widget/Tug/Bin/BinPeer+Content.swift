@@ -21,19 +21,19 @@ extension BinPeer {
     if let scroller = _tug_refresh_bin_scroller(bin) {
       content = ScrolledContent(
         scroller, along: scene.axis,
-        scroll: { [weak self] in self?.hands?.scroll($0) ?? .window },
-        changed: { [weak self] in self?.followContent() })
+        scroll: { [weak self] in self?.binInput?.scroll($0) ?? .window },
+        changed: { [weak self] in self?.updateContent() })
     }
-    followEdges(of: content == nil ? _tug_refresh_bin_edge_source(bin) : nil)
+    watchEdges(of: content == nil ? _tug_refresh_bin_edge_source(bin) : nil)
     shown.isNew = true
     noteLayout()
-    followContent()
+    updateContent()
   }
 
   /// Starts at the scroll position of a new child, which its program may have scrolled before.
   private func startContent() {
     shown.isNew = false
-    content?.follow()
+    content?.notePosition()
     let place = content?.offset ?? 0
     let offset = place > 0 ? place : scene.container.minimumOffset
     if offset != scene.container.contentOffset { send(.setOffset(offset, animated: false)) }
@@ -76,7 +76,7 @@ extension BinPeer {
     let size = Size(width: width, height: height)
     if scene.viewport != size { send(.resize(width: width, height: height)) }
     // The length of a program's widget depends on its width.
-    if ControlSide.allCases.contains(where: hasOwnWidget) { controls.followStyles() }
+    if ControlSide.allCases.contains(where: hasOwnWidget) { controls.updateLengths() }
     takeContentPlace(isByAllocation: true)
     shown.isAllocating = false
     requestFrame()
@@ -93,7 +93,7 @@ extension BinPeer {
   ///
   /// The user may have used a scrollbar or a key, the program may have scrolled, or the child may
   /// have grown or kept an item in place.
-  func followContent() {
+  func updateContent() {
     if !shown.isAllocating { takeContentPlace(isByAllocation: false) }
   }
 
@@ -105,7 +105,7 @@ extension BinPeer {
     }
     let (length, offset) = (contentLength, content?.offset ?? 0)
     let shift = offset - (content?.knownOffset ?? 0)
-    content?.follow()
+    content?.notePosition()
     guard length != scene.contentLength || shift != 0 else { return }
     shown.isFollowing = true
     defer { shown.isFollowing = false }
@@ -113,7 +113,7 @@ extension BinPeer {
     if length != scene.contentLength || isByAllocation || !isAtRest && !isByUser {
       if length != scene.contentLength { noteLayout() }
       send(.setContent(length: length, shift: shift))
-      stayWhereLoaded()
+      keepPlaceAfterLoad()
     } else if isByUser {
       send(.scrollbar(offset))
     } else {
@@ -135,7 +135,7 @@ extension BinPeer {
   ///
   /// The child lays out its new rows after the end of the load, so they appear where the footer
   /// was.
-  private func stayWhereLoaded() {
+  private func keepPlaceAfterLoad() {
     guard let loaded = shown.loaded else { return }
     if scene.time - loaded.time > LoadedPlace.layoutTime {
       shown.loaded = nil
@@ -166,9 +166,9 @@ extension BinPeer {
       let along = Int32(checked: scene.axis.isReversed ? -shift : shift) ?? 0
       let isVertical = scene.axis.orientation == .vertical
       _tug_refresh_bin_shift(bin, isVertical ? 0 : along, isVertical ? along : 0)
-      content?.tellMoved()
+      content?.reportMoved()
       if former == 0, scene.container.isMoving || scene.container.isTracking {
-        content?.tellOvershot(shift > 0 ? .header : .footer)
+        content?.emitOvershot(shift > 0 ? .header : .footer)
       }
     }
     guard !isDisposed else { return }
@@ -273,7 +273,7 @@ struct ShownControl: Equatable {
 
 extension SceneEvent {
   /// Whether the event changes the content's length, or its position during a motion.
-  var isOfContent: Bool {
+  var changesContent: Bool {
     if case .setContent = self { true } else { false }
   }
 }

@@ -48,14 +48,14 @@ extension BinPeer {
     case (.footer, false): (start, end) = (length + min(shown.shift, 0), length)
     case (.header, true):
       guard scene.headerPlace.isSeen else { return nil }
-      (start, end) = (0, overEnd(control))
+      (start, end) = (0, overlayEnd(control))
     case (.footer, true): (start, end) = (length - scene.shownLength(of: .footer), length)
     }
     (start, end) = (max(start.rounded(.down), 0), min(end.rounded(.up), length))
     guard end > start else { return nil }
     let own = controlLength(of: side) ?? control.policy.heldInset
-    let foot = isOver ? scene.headerBottom.rounded() : end
-    let top = side == .header ? foot - own : start
+    let bottom = isOver ? scene.headerBottom.rounded() : end
+    let top = side == .header ? bottom - own : start
     return ShownControl(
       box: frame(from: top, length: own), seen: frame(from: start, length: end - start),
       isOverContent: isOver)
@@ -64,13 +64,14 @@ extension BinPeer {
   /// Returns the end of the area in which a header over the content is drawn.
   ///
   /// A disc with a shadow extends beyond the foot of the header.
-  private func overEnd(_ control: RefreshControl) -> Double {
-    scene.headerPlace.foot + (scene.placement == .overlay ? control.policy.heldInset : 1)
+  private func overlayEnd(_ control: RefreshControl) -> Double {
+    scene.headerPlace.bottom + (scene.placement == .overlay ? control.policy.heldInset : 1)
   }
 
   private func frame(from start: Double, length: Double) -> Frame {
     scene.axis.frame(
-      start: start, length: length, across: 0, breadth: scene.axis.breadth(of: scene.viewport),
+      start: start, length: length, across: 0,
+      crossLength: scene.axis.crossLength(of: scene.viewport),
       in: scene.viewport)
   }
 
@@ -86,27 +87,27 @@ extension BinPeer {
   /// `nil` if there is no such widget or it is hidden.
   func lengthOfWidget(on side: ControlSide) -> Double? {
     guard let own = ownWidget(side), gtk_widget_get_visible(own).isTrue else { return nil }
-    let breadth = CInt(checked: scene.axis.breadth(of: scene.viewport)) ?? 0
+    let crossLength = CInt(checked: scene.axis.crossLength(of: scene.viewport)) ?? 0
     var natural: CInt = 0
-    switch (scene.axis.orientation, breadth > 0) {
+    switch (scene.axis.orientation, crossLength > 0) {
     case (.vertical, true):
-      gtk_widget_get_preferred_height_for_width(own, breadth, nil, &natural)
+      gtk_widget_get_preferred_height_for_width(own, crossLength, nil, &natural)
     case (.vertical, false): gtk_widget_get_preferred_height(own, nil, &natural)
     case (.horizontal, true):
-      gtk_widget_get_preferred_width_for_height(own, breadth, nil, &natural)
+      gtk_widget_get_preferred_width_for_height(own, crossLength, nil, &natural)
     case (.horizontal, false): gtk_widget_get_preferred_width(own, nil, &natural)
     }
     return Double(max(natural, 1))
   }
 
   /// Reacts to a program's widget that was added, removed or resized.
-  func followControlWidget(on side: ControlSide) {
+  func updateControlWidget(on side: ControlSide) {
     guard !isDisposed else { return }
     let has = hasOwnWidget(side)
     // The widget needs a control that decides when it is shown.
     if has, controls[side] == nil { controls[side] = .usual(side) }
     shown.controls[side] = nil
-    controls.followStyles()
+    controls.updateLengths()
     place(side)
     queueDraw()
   }
@@ -127,7 +128,7 @@ extension BinPeer {
 
   /// Draws the controls that lie over the content, or the other ones.
   func draw(on context: OpaquePointer, areOverContent: Bool) {
-    guard !isDisposed, let text = looks.appearance.text(of: widget) else { return }
+    guard !isDisposed, let text = widgetStyle.appearance.text(of: widget) else { return }
     let canvas = Canvas(borrowing: context)
     for side in ControlSide.allCases {
       guard let place = shown.controls[side], place.isOverContent == areOverContent,
@@ -136,7 +137,7 @@ extension BinPeer {
           ? controls.headerStyle() : controls.footer?.style
       else { continue }
       var painter = ControlPainter(
-        palette: looks.appearance.palette(of: widget), zone: WallClock.zone,
+        palette: widgetStyle.appearance.palette(of: widget), zone: WallClock.zone,
         translation: translation)
       if !areOverContent { painter.contentShift = shown.shift - unroundedShift }
       let seen = Rect(

@@ -54,7 +54,7 @@ func _tug_bin_peer_map(_ peer: gpointer!) {
 @c @implementation
 func _tug_bin_peer_unmap(_ peer: gpointer!) {
   _ = withBinPeer(peer) {
-    $0.hands?.cancelAll()
+    $0.binInput?.cancelAll()
     $0.frames.stopFrames()
     $0.send(.hidden)
   }
@@ -64,7 +64,7 @@ func _tug_bin_peer_unmap(_ peer: gpointer!) {
 func _tug_bin_peer_realize(_ peer: gpointer!) {
   _ = withBinPeer(peer) {
     $0.screenChanged()
-    $0.followStylePlace()
+    $0.watchStylePlace()
     $0.showContent()
   }
 }
@@ -73,14 +73,14 @@ func _tug_bin_peer_realize(_ peer: gpointer!) {
 func _tug_bin_peer_child_changed(_ peer: gpointer!) {
   _ = withBinPeer(peer) {
     // A removed child receives no further touch events, so end every hold now.
-    $0.hands?.cancelAll()
+    $0.binInput?.cancelAll()
     $0.takeContent()
   }
 }
 
 @c @implementation
 func _tug_bin_peer_control_widget_changed(_ peer: gpointer!, _ isHeader: gboolean) {
-  _ = withBinPeer(peer) { $0.followControlWidget(on: isHeader.isTrue ? .header : .footer) }
+  _ = withBinPeer(peer) { $0.updateControlWidget(on: isHeader.isTrue ? .header : .footer) }
 }
 
 @c @implementation
@@ -89,7 +89,7 @@ func _tug_bin_peer_scroll_event(
 ) -> gboolean {
   nonisolated(unsafe) let event = event
   let isUsed = withBinPeer(peer) { peer in
-    event.map { peer.hands?.scroll($0) == .engine } ?? false
+    event.map { peer.binInput?.scroll($0) == .engine } ?? false
   }
   return gboolean(isUsed ?? false)
 }
@@ -99,7 +99,7 @@ func _tug_bin_peer_button_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventButton>!
 ) -> gboolean {
   nonisolated(unsafe) let event = event
-  let isUsed = withBinPeer(peer) { peer in event.flatMap { peer.hands?.button($0) } ?? false }
+  let isUsed = withBinPeer(peer) { peer in event.flatMap { peer.binInput?.button($0) } ?? false }
   return gboolean(isUsed ?? false)
 }
 

@@ -13,7 +13,7 @@ extension BinPeer {
   }
 
   /// Watches the kinetic scrolling of a child that scrolls itself, as `source` reports it.
-  func followEdges(of source: OpaquePointer?) {
+  func watchEdges(of source: OpaquePointer?) {
     if let (former, id) = edgeConnection { SignalConnection.disconnect(former.pointer, id) }
     edgeConnection = source.map { source in
       let id = SignalConnection.connect(source, "reached") { [weak self] in

@@ -12,7 +12,7 @@ import ScrollModel
   package private(set) static var liveCount = 0
 
   /// The input other than keys, or `nil` once the bin is destroyed.
-  private(set) var hands: BinInput?
+  private(set) var binInput: BinInput?
   /// The content that the bin scrolls, or `nil` if there is no child or the child scrolls itself.
   var content: ScrolledContent?
   /// The connection to a child that scrolls itself, which reports its kinetic scrolling, or `nil`
@@ -29,7 +29,7 @@ import ScrollModel
     configuration.showsIndicator = false
     super.init(widget: widget, configuration)
     Self.liveCount += 1
-    hands = BinInput(peer: self)
+    binInput = BinInput(peer: self)
     start()
   }
 
@@ -38,12 +38,12 @@ import ScrollModel
   }
 
   override func disposeContent() {
-    hands?.stop()
-    hands = nil
+    binInput?.stop()
+    binInput = nil
     content?.stop()
     content = nil
     layoutWait.stop()
-    followEdges(of: nil)
+    watchEdges(of: nil)
   }
 
   /// The widget with its C type.
@@ -51,7 +51,7 @@ import ScrollModel
 
   // MARK: Content
 
-  override var input: (any PullInput)? { hands }
+  override var input: (any PullInput)? { binInput }
 
   override func setOrientation(_ orientation: Orientation) {
     guard scene.axis.orientation != orientation, send(.set(.orientation(orientation))) else {
@@ -71,7 +71,7 @@ import ScrollModel
     switch key {
     case .refresh: return scene.isBegunByKey(.header) && send(.begin(.header))
     case .load: return scene.isBegunByKey(.footer) && send(.begin(.footer))
-    case .giveUp: return scene.header?.state == .floorOpen && send(.closeFloor)
+    case .cancel: return scene.header?.state == .floorOpen && send(.closeFloor)
     default: return false
     }
   }
@@ -86,8 +86,8 @@ import ScrollModel
     requestFrame()
     // The child may still be laying out its new length. A program that changes the length therefore
     // receives the resulting reports after the frame.
-    if shown.isFollowing, wasBehind || event.isOfContent { return }
-    if event.isOfHand, !asksForTarget(at: event) { showContent() } else { tellProgram() }
+    if shown.isFollowing, wasBehind || event.changesContent { return }
+    if event.isDirectInput, !asksForTarget(at: event) { showContent() } else { notifyProgram() }
   }
 
   /// Returns whether to notify the program immediately, because it wants to choose the target of a
@@ -100,7 +100,7 @@ import ScrollModel
     return scene.options.contains(.asksForTarget(true))
   }
 
-  override func followStep(_ step: FrameStep) {
+  override func updateAfterStep(_ step: FrameStep) {
     showContent()
     if step != .deadline { drawControls() }
     guard step == .frame else { return }
@@ -116,7 +116,7 @@ import ScrollModel
     if case .ended = effect { noteLayout() }
   }
 
-  override func willTell() -> Bool {
+  override func willReport() -> Bool {
     guard !shown.isAllocating else { return false }
     showContent()
     return true
@@ -133,5 +133,5 @@ import ScrollModel
 
   override func seenFrame(of side: ControlSide) -> Frame? { shown.controls[side]?.seen }
 
-  override func followContentDirection() { takeContent() }
+  override func updateContentDirection() { takeContent() }
 }

@@ -34,7 +34,7 @@ import GtkBridge
     }
   }
 
-  override var puller: PullPeer? { peer }
+  override var pullPeer: PullPeer? { peer }
 
   private var bin: UnsafeMutablePointer<TugRefreshBin> { widget.raw.of(TugRefreshBin.self) }
 
@@ -72,8 +72,8 @@ import GtkBridge
   /// The default is `false`. Clicks and menus continue to work. However, the mouse can then no
   /// longer select text, and a press only shows when it has ended.
   public var isPulledByMouse: Bool {
-    get { peer?.hands?.takesButton ?? false }
-    set { peer?.hands?.takesButton = newValue }
+    get { peer?.binInput?.takesButton ?? false }
+    set { peer?.binInput?.takesButton = newValue }
   }
 }
 

@@ -97,7 +97,7 @@ import SceneModel
   }
 
   /// Notes the current position as known.
-  func follow() { knownOffset = offset }
+  func notePosition() { knownOffset = offset }
 
   /// Moves the content to `offset`, from 0 to ``range``.
   ///
@@ -120,10 +120,10 @@ import SceneModel
   /// Notifies popovers and text selection handles that the content has moved.
   ///
   /// They update their positions only when the adjustment emits a signal.
-  func tellMoved() {
+  func reportMoved() {
     guard let pointer = adjustment?.pointer else { return }
     isWriting = true
-    _tug_tell_value(pointer)
+    _tug_report_value(pointer)
     isWriting = false
   }
 
@@ -150,5 +150,5 @@ import SceneModel
   // MARK: Signals
 
   /// Emits the scrolled window's signal that the user has scrolled past the edge on `side`.
-  func tellOvershot(_ side: ControlSide) { taken.tellOvershot(side, along: axis) }
+  func emitOvershot(_ side: ControlSide) { taken.emitOvershot(side, along: axis) }
 }

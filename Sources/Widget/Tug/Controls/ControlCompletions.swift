@@ -28,7 +28,7 @@
   mutating func waitForClosing(_ call: @escaping Call) { end.append(call) }
 
   /// Notes that the control begins to open.
-  mutating func openingBegan() { isOpening = true }
+  mutating func noteOpening() { isOpening = true }
 
   /// Discards the completions for an opening that ended early.
   mutating func forgetOpening() {

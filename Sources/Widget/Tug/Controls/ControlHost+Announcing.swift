@@ -11,7 +11,7 @@ extension ControlHost {
     let parts: [String?]
     switch effect {
     case .stateChanged(let side, let from, let to):
-      parts = [title(of: side, from: from, to: to), remark(on: side, from: from, to: to)]
+      parts = [title(of: side, from: from, to: to), resultDetail(on: side, from: from, to: to)]
     case .actionChanged(let action):
       let actions = header?.actions ?? []
       parts = [actions.indices.contains(action) ? actions[action].title : nil]
@@ -72,7 +72,7 @@ extension ControlHost {
 
   /// Returns the number of new rows or the reason of a failure after work on `side`, or `nil` if
   /// there is nothing to announce.
-  private func remark(on side: ControlSide, from: RefreshState, to: RefreshState) -> String? {
+  private func resultDetail(on side: ControlSide, from: RefreshState, to: RefreshState) -> String? {
     guard from == .refreshing, let peer = livePeer,
       let result = peer.scene.control(side)?.lastResult
     else { return nil }

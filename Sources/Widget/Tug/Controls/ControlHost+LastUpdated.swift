@@ -32,7 +32,7 @@ extension ControlHost {
   ///
   /// The header then shows the time stored under its key, if any. Without a key it shows the
   /// widget's own time.
-  func followLastUpdated() {
+  func updateLastUpdated() {
     guard let peer = livePeer, !peer.isPlaying else { return }
     if let key = lastUpdatedKey {
       LastUpdatedStore.add(self)

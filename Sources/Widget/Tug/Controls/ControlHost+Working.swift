@@ -32,11 +32,12 @@ extension ControlHost {
   ///
   /// `completion` is called when the control is open.
   func begin(
-    _ side: ControlSide, _ manner: BeginManner = BeginManner(),
+    _ side: ControlSide, _ beginOptions: BeginOptions = BeginOptions(),
     completion: Report.Call? = nil
   ) {
     // If `isSimultaneous` is off, the call is also ignored while the other control works.
-    guard let peer = livePeer, let control = peer.scene.control(side), !peer.scene.isBarred(side)
+    guard let peer = livePeer, let control = peer.scene.control(side),
+      !peer.scene.isBlockedByOther(side)
     else { return }
     // Work that only waits for its end must end before new work begins.
     let isOver = control.pendingResult != nil
@@ -47,7 +48,7 @@ extension ControlHost {
     }
     // Read changed stylesheets now, so that the opening control uses them.
     peer.styleNodes?.readAgain()
-    peer.send(.begin(side, manner))
+    peer.send(.begin(side, beginOptions))
   }
 
   /// Ends a control's work after `delay` seconds.
@@ -63,7 +64,7 @@ extension ControlHost {
     if let completion { sides[side].completions.waitForClosing(completion) }
     stopWork(side, result, after: delay, error)
     guard livePeer != nil, isAtRest(side) else { return }
-    followPolicy(of: side)
+    applyPolicy(of: side)
     // If a report of the closing is pending, it has already taken the completions.
     for call in sides[side].completions.takeClosed() { call() }
   }
@@ -110,7 +111,7 @@ extension ControlHost {
     let joins = isWorking(.header) && peer?.scene.control(.header)?.pendingResult == nil
     sides.header.work.wait(waiter, begins: !joins)
     begin(.header)
-    sides.header.work.giveUpJoining()
+    sides.header.work.cancelPendingWaiters()
   }
 
   /// Removes `waiter`.
@@ -133,7 +134,7 @@ extension ControlHost {
       case .header: header?.work(chosen: peer.scene.control(.header)?.chosenAction ?? 0) != nil
       case .footer: footer?.handler != nil
       }
-    return isOwn || peer.hearsWork(of: side)
+    return isOwn || peer.hasWorkHandler(of: side)
   }
 
   /// Does a control's work for the engine.
@@ -149,7 +150,7 @@ extension ControlHost {
       if let handler = header?.work(chosen: chosen) {
         handlers.start(.header, handler) { [weak self] in self?.finish(.header, $0) { .success } }
       } else if !isHeard, header != nil {
-        giveUp(.header)
+        endUnhandled(.header)
       }
     case .footer:
       if let handler = footer?.handler {
@@ -157,7 +158,7 @@ extension ControlHost {
           self?.finish(.footer, $0) { $0 ? .success : .noMore }
         }
       } else if !isHeard, footer != nil {
-        giveUp(.footer)
+        endUnhandled(.footer)
       }
     }
   }
@@ -170,12 +171,12 @@ extension ControlHost {
     case .failure(is CancellationError): sendEnd(side, .cancelled)
     case .failure(let error):
       sendEnd(side, .failure, ErrorCopy(message: "\(error)"))
-      tell(error)
+      deliver(error)
     }
   }
 
   /// Passes an error of a handler to `onError`, or logs a warning if the program has not set it.
-  private func tell(_ error: any Error) {
+  private func deliver(_ error: any Error) {
     if let onError = handlers.onError { return onError(error) }
     warn("a handler failed, and onError is not set: \(error)")
   }
@@ -183,7 +184,7 @@ extension ControlHost {
   /// Ends work that has no handler.
   ///
   /// Warns once per control.
-  private func giveUp(_ side: ControlSide) {
+  private func endUnhandled(_ side: ControlSide) {
     if !sides[side].isWarned {
       sides[side].isWarned = true
       let signal = side == .header ? "refresh" : "load-more"

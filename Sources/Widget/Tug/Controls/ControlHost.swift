@@ -19,7 +19,7 @@ import SceneModel
         let isOtherTime =
           header?.lastUpdatedKey != oldValue?.lastUpdatedKey
           || header?.lastUpdatedStore !== oldValue?.lastUpdatedStore
-        if !isSame || isOtherTime { followLastUpdated() }
+        if !isSame || isOtherTime { updateLastUpdated() }
       }
     }
   }
@@ -105,7 +105,7 @@ import SceneModel
     let (old, new) = (former?.settings, self[side]?.settings)
     let isSame = new != nil && new?.identity === old?.identity
     if isSame, new?.isHidden == old?.isHidden {
-      followPolicy(of: side)
+      applyPolicy(of: side)
     } else {
       handlers.cancelTask(of: side)
       if !isSame {
@@ -128,10 +128,10 @@ import SceneModel
   /// Updates the controls' lengths to the stylesheets and the user's text scale.
   ///
   /// An open control already uses the new text scale, so its length changes immediately.
-  func followStyles() {
+  func updateLengths() {
     guard freePeer != nil else { return }
     for side in ControlSide.allCases {
-      followPolicy(of: side)
+      applyPolicy(of: side)
       if let shown = sides[side].shownPolicy { show(shown, on: side) }
     }
   }
@@ -139,7 +139,7 @@ import SceneModel
   /// Applies a policy that the program has changed.
   ///
   /// Waits until the control is closed if it is open.
-  func followPolicy(of side: ControlSide) {
+  func applyPolicy(of side: ControlSide) {
     guard let control = livePeer?.scene.control(side), !control.holdsInset,
       let own = self[side]?.settings.policy
     else { return }

@@ -133,10 +133,10 @@ func _tug_control_peer_set_actions(
 
 @c @implementation
 func _tug_control_peer_begin(_ peer: gpointer!, _ flags: TugBeginFlags) {
-  let manner = BeginManner(
+  let beginOptions = BeginOptions(
     callsHandler: flags.rawValue & TUG_BEGIN_QUIETLY.rawValue == 0,
     reveals: flags.rawValue & TUG_BEGIN_HIDDEN.rawValue == 0)
-  _ = withPeer(peer, as: ControlPeer.self) { $0.liveHost?.begin($0.side, manner) }
+  _ = withPeer(peer, as: ControlPeer.self) { $0.liveHost?.begin($0.side, beginOptions) }
 }
 
 @c @implementation

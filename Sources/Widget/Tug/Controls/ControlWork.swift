@@ -18,15 +18,15 @@ import RefreshModel
   /// The token of the running work, or `nil` if the program has not received it.
   private var token: Token?
   /// The tokens of cancelled work that the program must still be notified of.
-  private var givenUp: [Token] = []
+  private var cancelledTokens: [Token] = []
   /// The calls that wait for the end of the running work.
   private var waiting: [OpaquePointer] = []
   /// The calls that will wait for the end of the work that begins next.
-  private var joining: [OpaquePointer] = []
+  private var pendingWaiters: [OpaquePointer] = []
   /// The calls whose work has ended, but that have not been answered yet.
   private var over: [(waiter: OpaquePointer, end: End)] = []
   /// Whether the work was begun for waiting calls.
-  private var isForWaiting = false
+  private var wasBegunByWaiter = false
   /// The end that the program has set, which may take effect later, or `nil` if there is none.
   private var given: End?
   /// The last failure, or `nil` once new work has begun.
@@ -45,7 +45,7 @@ import RefreshModel
   /// The text of a thrown error is for programmers and is excluded.
   var reason: String? {
     let error = given?.result == .failure ? given?.error : failure
-    return error?.isOfProgram == true ? failureMessage : nil
+    return error?.isFromProgram == true ? failureMessage : nil
   }
 
   // MARK: Token
@@ -69,14 +69,14 @@ import RefreshModel
   ///
   /// If `begins` is set, adds it to the work that is about to begin.
   func wait(_ waiter: OpaquePointer, begins: Bool) {
-    if begins { joining.append(waiter) } else { waiting.append(waiter) }
+    if begins { pendingWaiters.append(waiter) } else { waiting.append(waiter) }
   }
 
   /// Answers the waiters of work that did not begin, with the result cancelled.
-  func giveUpJoining() {
-    over += joining.map { ($0, End(result: .cancelled, error: nil)) }
-    joining = []
-    tell()
+  func cancelPendingWaiters() {
+    over += pendingWaiters.map { ($0, End(result: .cancelled, error: nil)) }
+    pendingWaiters = []
+    deliver()
   }
 
   /// Removes `waiter`.
@@ -84,13 +84,13 @@ import RefreshModel
   /// Returns `nil` if its answer is already on its way. Otherwise returns whether the work should
   /// be cancelled, because it was begun only for waiters that are all removed.
   func leave(_ waiter: OpaquePointer) -> Bool? {
-    if let place = joining.firstIndex(of: waiter) {
-      joining.remove(at: place)
+    if let place = pendingWaiters.firstIndex(of: waiter) {
+      pendingWaiters.remove(at: place)
       return false
     }
     guard let place = waiting.firstIndex(of: waiter) else { return nil }
     waiting.remove(at: place)
-    return waiting.isEmpty && isForWaiting
+    return waiting.isEmpty && wasBegunByWaiter
   }
 
   // MARK: End
@@ -106,9 +106,9 @@ import RefreshModel
   func began() {
     given = nil
     failure = nil
-    if !joining.isEmpty { isForWaiting = true }
-    waiting += joining
-    joining = []
+    if !pendingWaiters.isEmpty { wasBegunByWaiter = true }
+    waiting += pendingWaiters
+    pendingWaiters = []
   }
 
   /// Notes that the engine has ended the work with `result`.
@@ -118,22 +118,24 @@ import RefreshModel
   func ended(_ result: RefreshResult?) {
     let result = result ?? given?.result ?? .cancelled
     let end = End(result: result, error: given?.result == result ? given?.error : nil)
-    let isGivenUp = result == .cancelled || given?.result != result
-    if let token, _tug_work_close(token.pointer).isTrue, isGivenUp { givenUp.append(token) }
+    let isCancelled = result == .cancelled || given?.result != result
+    if let token, _tug_work_close(token.pointer).isTrue, isCancelled {
+      cancelledTokens.append(token)
+    }
     failure = result == .failure ? end.error : nil
     over += waiting.map { ($0, end) }
-    (token, waiting, given, isForWaiting) = (nil, [], nil, false)
+    (token, waiting, given, wasBegunByWaiter) = (nil, [], nil, false)
   }
 
   /// Reports all ended work to the program.
-  func tell() {
+  func deliver() {
     // Each answer may end work or begin new work.
     while !over.isEmpty {
       let (waiter, end) = over.removeFirst()
       _tug_waiter_answer(waiter, end.result.inC, end.error?.pointer)
     }
-    while !givenUp.isEmpty {
-      let token = givenUp.removeFirst()
+    while !cancelledTokens.isEmpty {
+      let token = cancelledTokens.removeFirst()
       g_cancellable_cancel(tug_work_get_cancellable(token.pointer))
     }
   }
@@ -141,6 +143,6 @@ import RefreshModel
   /// Cancels everything, because the widget is destroyed.
   func dispose() {
     ended(.cancelled)
-    giveUpJoining()
+    cancelPendingWaiters()
   }
 }

@@ -8,7 +8,7 @@ struct DrawnByProgram: HeaderStyle, FooterStyle {
   /// The sender of the object's signals to the program.
   ///
   /// It is a class, because styles are values that are copied freely.
-  @MainActor final class Teller {
+  @MainActor final class SignalSender {
     private weak var peer: ControlPeer?
 
     init(_ peer: ControlPeer) { self.peer = peer }
@@ -32,20 +32,20 @@ struct DrawnByProgram: HeaderStyle, FooterStyle {
 
   /// Returns a function that draws the page behind a header with the program's signal `draw-floor`.
   @MainActor static func floor(of peer: ControlPeer) -> SecondFloorHeaderStyle.PageDrawing {
-    let teller = Teller(peer)
+    let sender = SignalSender(peer)
     return { page, appearance, canvas, _ in
       nonisolated(unsafe) let canvas = canvas
       assumeMainActor {
-        canvas.lend(page) { teller.drawFloor(page, appearance, on: $0) }
+        canvas.lend(page) { sender.drawFloor(page, appearance, on: $0) }
       }
     }
   }
 
-  private let teller: Teller
+  private let sender: SignalSender
   let height: Double
 
   @MainActor init(_ peer: ControlPeer) {
-    teller = Teller(peer)
+    sender = SignalSender(peer)
     height = peer.policy.heldInset
   }
 
@@ -53,7 +53,7 @@ struct DrawnByProgram: HeaderStyle, FooterStyle {
     // The list draws styles on the thread that runs GTK.
     nonisolated(unsafe) let canvas = canvas
     assumeMainActor {
-      canvas.lend(appearance.area) { teller.draw(appearance, on: $0) }
+      canvas.lend(appearance.area) { sender.draw(appearance, on: $0) }
     }
   }
 }

@@ -12,7 +12,7 @@ struct NoMoreDataCount {
   mutating func add() { count += 1 }
 
   /// Notes that a refresh begins.
-  mutating func refreshBegan() { beforeRefresh = count }
+  mutating func noteRefresh() { beforeRefresh = count }
 
   /// Notes that a refresh succeeded.
   ///

@@ -42,11 +42,11 @@ import ScrollModel
       return leave(at: time)
     }
     self.point = point
-    if peer.scene.isChangedByPointer(at: point) { tell(at: time) }
+    if peer.scene.isChangedByPointer(at: point) { report(at: time) }
   }
 
   /// Reports the pointer's position to the scene, before content moves under the pointer.
-  func tell(at time: UInt32) {
+  func report(at time: UInt32) {
     guard let peer, let point, peer.scene.pointer != point else { return }
     peer.send(.pointer(point), eventTime: time)
   }

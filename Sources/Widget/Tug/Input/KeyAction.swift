@@ -10,7 +10,7 @@ enum KeyAction: Equatable {
   /// Refreshes with one of the header's several actions, counted from 0.
   case chooseAction(Int)
   case openFloor
-  case giveUp
+  case cancel
   /// Scrolls by a number of pages, towards the start if it is negative.
   case scrollPage(Int)
   case activate
@@ -27,7 +27,7 @@ enum KeyAction: Equatable {
     case TUG_KEY_LOAD: self = .load
     case TUG_KEY_CHOOSE_ACTION: self = .chooseAction(Int(number))
     case TUG_KEY_OPEN_FLOOR: self = .openFloor
-    case TUG_KEY_GIVE_UP: self = .giveUp
+    case TUG_KEY_GIVE_UP: self = .cancel
     case TUG_KEY_SCROLL_PAGE: self = .scrollPage(Int(number))
     case TUG_KEY_ACTIVATE: self = .activate
     case TUG_KEY_TOGGLE: self = .toggle
@@ -51,7 +51,7 @@ extension PullPeer {
       guard let count = scene.header?.policy.actionCount, count > 1, (0..<count).contains(action),
         scene.isBegunByKey(.header)
       else { return false }
-      return send(.begin(.header, BeginManner().choosing(action)))
+      return send(.begin(.header, BeginOptions().choosing(action)))
     case .openFloor:
       guard let header = scene.header, header.policy.secondFloor != nil,
         header.state != .floorOpen, scene.isBegunByKey(.header)

@@ -5,7 +5,7 @@ import SceneModel
 /// The keys of a list, as scene events.
 @MainActor struct KeyInput {
   /// The maximum number of steps by which one signal moves the focus.
-  private static let mostSteps = 1000
+  private static let maximumSteps = 1000
 
   let peer: ListPeer
 
@@ -27,7 +27,7 @@ import SceneModel
     switch key {
     case .refresh: press(KeyStroke(.refresh))
     case .load: press(KeyStroke(.refresh, isShift: true))
-    case .giveUp: press(KeyStroke(.escape))
+    case .cancel: press(KeyStroke(.escape))
     case .activate: press(KeyStroke(.enter))
     case .toggle: press(KeyStroke(.space, isControl: true))
     case .selectAll: press(KeyStroke(.all, isControl: true))
@@ -40,14 +40,14 @@ import SceneModel
   /// Handles a key that requests the menu of the focused row.
   ///
   /// Returns `false` if there is no such row.
-  func askForMenu() -> Bool {
+  func requestMenu() -> Bool {
     let stroke = KeyStroke(.menu)
     return peer.scene.uses(stroke) && peer.send(.key(stroke))
   }
 
   private func press(_ stroke: KeyStroke, times: Int) -> Bool {
     var isUsed = false
-    for _ in 0..<min(times.magnitude, Self.mostSteps.magnitude) {
+    for _ in 0..<min(times.magnitude, Self.maximumSteps.magnitude) {
       guard !peer.isDisposed, press(stroke) else { break }
       isUsed = true
     }
@@ -55,7 +55,7 @@ import SceneModel
   }
 
   private func press(_ stroke: KeyStroke) -> Bool {
-    guard !isOthers(stroke) else { return false }
+    guard !isForProgram(stroke) else { return false }
     guard peer.scene.uses(stroke) else { return fail(stroke) }
     let time = EventFields.currentTime
     return peer.send(.key(stroke), eventTime: time == 0 ? nil : time)
@@ -75,7 +75,7 @@ import SceneModel
   ///
   /// While the only motion is the opening of a control, Escape is left to the program, which can
   /// cancel the work.
-  private func isOthers(_ stroke: KeyStroke) -> Bool {
+  private func isForProgram(_ stroke: KeyStroke) -> Bool {
     let container = peer.scene.container
     guard stroke.key == .escape, !container.isTracking, container.phase != .decelerating
     else { return false }

@@ -45,7 +45,7 @@ import GtkBridge
   /// Returns whether it was used.
   func scroll(_ event: UnsafeMutablePointer<GdkEventScroll>) -> Bool {
     let input = ScrollInput(event)
-    touchpad.giveWay(to: input.device, at: input.time)
+    touchpad.yieldPan(to: input.device, at: input.time)
     // With Control held the user asks for an action other than scrolling, such as zooming.
     guard !input.isControlHeld || touchpad.isPanning else { return false }
     switch input.source {
@@ -62,7 +62,7 @@ import GtkBridge
     if event.pointee.type == GDK_TOUCH_CANCEL {
       presses.cancel()
     } else {
-      presses.follow(event)
+      presses.handle(event)
     }
     return false
   }

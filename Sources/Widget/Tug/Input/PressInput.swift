@@ -34,15 +34,15 @@ import ScrollModel
     // GTK calls gestures directly, so the engine must receive held rows here.
     let drag = DragGesture(widget: peer.widget) { [weak self] event, time in
       self?.peer?.commit()
-      self?.follow(event, at: time)
+      self?.handle(event, at: time)
     }
     longPress = LongPressGesture(widget: peer.widget, with: drag) { [weak self] _, _, _ in
       self?.peer?.commit()
-      self?.askForMenu()
+      self?.requestMenu()
     }
     secondaryClick = SecondaryClickGesture(widget: peer.widget) { [weak self] point, time in
       self?.peer?.commit()
-      self?.askForMenu(at: point, time)
+      self?.requestMenu(at: point, time)
     }
     self.drag = drag
   }
@@ -64,11 +64,11 @@ import ScrollModel
   }
 
   /// Handles a touch event that no gesture used.
-  func follow(_ event: UnsafeMutablePointer<GdkEventTouch>) {
-    drag?.follow(event)
+  func handle(_ event: UnsafeMutablePointer<GdkEventTouch>) {
+    drag?.handle(event)
   }
 
-  private func follow(_ event: DragGesture.Event, at time: UInt32) {
+  private func handle(_ event: DragGesture.Event, at time: UInt32) {
     switch event {
     case .press(let point, let origin): press(point, origin, at: time)
     case .move(let point): move(to: point, at: time)
@@ -94,7 +94,7 @@ import ScrollModel
       drag?.claim()
       peer.send(.pressIndicator(point), eventTime: time)
     } else {
-      peer.examineSurroundings()
+      peer.updateSurroundings()
       isPressUndecided = !isTouch && EventFields.currentType == GDK_BUTTON_PRESS
       peer.send(.press(point, PressModifiers(origin)), eventTime: time)
     }
@@ -111,7 +111,7 @@ import ScrollModel
     peer.send(.move(point), eventTime: time)
     if isTaken(peer.scene), !wasTaken {
       drag?.claim()
-    } else if peer.scene.container.isPressGivenUp {
+    } else if peer.scene.container.isPressIgnored {
       peer.send(.cancel, eventTime: time)
       drag?.deny()
     }
@@ -119,7 +119,7 @@ import ScrollModel
 
   /// Returns whether the press has become a drag or a selection band, and is no longer a click.
   private func isTaken(_ scene: Scene) -> Bool {
-    scene.container.isDragging || scene.bandFrame != nil
+    scene.container.isDragging || scene.selectionRectangleFrame != nil
   }
 
   private func release(_ point: Point, at time: UInt32) {
@@ -151,15 +151,15 @@ import ScrollModel
   func afterButton(isPress: Bool) {
     if isPress, isPressUndecided {
       isPressUndecided = false
-      giveUpPress(at: EventFields.currentTime)
+      cancelPress(at: EventFields.currentTime)
     } else if !isPress, let (point, time) = undecidedRelease {
       undecidedRelease = nil
-      giveUpPress(at: time)
+      cancelPress(at: time)
       hover.move(to: point, at: time)
     }
   }
 
-  private func giveUpPress(at time: UInt32) {
+  private func cancelPress(at time: UInt32) {
     guard let peer, peer.scene.container.isPressed else { return }
     peer.send(.cancel, eventTime: time)
   }
@@ -171,7 +171,7 @@ import ScrollModel
   }
 
   /// Handles a long press.
-  private func askForMenu() {
+  private func requestMenu() {
     guard let peer, peer.scene.container.isPressed, peer.scene.pressedRow != nil,
       !peer.scene.container.isDragging
     else { return }
@@ -187,7 +187,7 @@ import ScrollModel
   }
 
   /// Handles a press of the secondary button.
-  private func askForMenu(at point: Point, _ time: UInt32) {
+  private func requestMenu(at point: Point, _ time: UInt32) {
     willPress(time)
     guard let peer else { return }
     peer.grabFocus()

@@ -13,7 +13,7 @@ import SceneModel
   /// events.
   ///
   /// It covers a lost stop event, and is longer than fingers rest.
-  static let lostStop: UInt32 = 5000
+  static let lostStopTimeout: UInt32 = 5000
 
   /// The receiver of a device's current pan.
   private enum Hold {
@@ -22,7 +22,7 @@ import SceneModel
     case list(device: UInt)
     /// The surrounding widgets receive the pan: it began across the axis, or where the list could
     /// not scroll.
-    case others(device: UInt)
+    case surroundings(device: UInt)
   }
 
   private weak var peer: PullPeer?
@@ -46,7 +46,7 @@ import SceneModel
   private var device: UInt? {
     switch hold {
     case .none: nil
-    case .list(let device), .others(let device): device
+    case .list(let device), .surroundings(let device): device
     }
   }
 
@@ -60,7 +60,7 @@ import SceneModel
     // GDK reports the motion of the content, but the engine expects the motion of the fingers.
     let (dx, dy) = (-input.dx * factor.value, -input.dy * factor.value)
     if case .none = hold {
-      peer.examineSurroundings()
+      peer.updateSurroundings()
       guard take(dx: dx, dy: dy, of: input) else { return false }
     } else if isPanning, !peer.scene.container.isPanning {
       // A key or the program has ended the pan, so ignore its remaining events.
@@ -68,7 +68,7 @@ import SceneModel
       return true
     }
     if isPanning {
-      hover?.tell(at: input.time)
+      hover?.report(at: input.time)
       peer.send(.pan(dx: dx, dy: dy), eventTime: input.time)
     }
     // A handler of the event may have destroyed the list.
@@ -88,7 +88,7 @@ import SceneModel
       guard container.isDecelerating else { return false }
     } else if abs(travel.across) > abs(travel.along) || !container.uses(travel: travel.along) {
       stopGlide(at: input.time)
-      hold = .others(device: input.device)
+      hold = .surroundings(device: input.device)
       silencedDevice = nil
       return true
     }
@@ -117,7 +117,8 @@ import SceneModel
   /// Ends the pan after some time without events.
   private func wait(for device: ScrollDevice) {
     let isPromised = device.sendsStops
-    timer.start(milliseconds: isPromised ? Self.lostStop : Self.stoplessPanEnd) { [weak self] in
+    timer.start(milliseconds: isPromised ? Self.lostStopTimeout : Self.stoplessPanEnd) {
+      [weak self] in
       guard let self else { return false }
       silencedDevice = self.device
       end(at: 0, cancelled: isPromised)
@@ -126,7 +127,7 @@ import SceneModel
   }
 
   /// Ends the pan of any device other than `device`.
-  func giveWay(to device: UInt, at time: UInt32) {
+  func yieldPan(to device: UInt, at time: UInt32) {
     if let held = self.device, held != device { end(at: time, cancelled: true) }
   }
 

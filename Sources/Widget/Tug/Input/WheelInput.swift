@@ -27,7 +27,7 @@ import SceneModel
     let isHeld = container.isTracking || container.isPressed
     if isHeld, !peer.scene.isWheelPulling { return true }
     guard peer.scene.uses(notches: notches) else { return false }
-    hover?.tell(at: input.time)
+    hover?.report(at: input.time)
     peer.send(.wheel(notches: notches * factor.value), eventTime: input.time)
     return true
   }

@@ -95,7 +95,7 @@ extension ListView {
     set {
       guard let peer else { return }
       var cells = peer.rows.cells
-      cells.titleLines = min(max(newValue, 1), CellRenderer.mostTitleLines)
+      cells.titleLines = min(max(newValue, 1), CellRenderer.maximumTitleLines)
       peer.setCells(cells)
     }
   }

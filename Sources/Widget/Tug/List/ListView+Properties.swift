@@ -29,7 +29,7 @@ extension ListView {
     get { peer?.rows.itemProperties ?? ItemProperties() }
     set {
       peer?.rows.itemProperties = newValue
-      peer?.rowsLookOtherwise()
+      peer?.updateRowAppearance()
     }
   }
 

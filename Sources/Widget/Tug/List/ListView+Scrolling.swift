@@ -31,7 +31,7 @@ extension ListView {
   public var contentSize: ContentSize {
     guard let scene = peer?.scene else { return ContentSize(width: 0, height: 0) }
     return scene.axis.orientation == .vertical
-      ? ContentSize(width: scene.contentBreadth, height: scene.contentLength)
+      ? ContentSize(width: scene.contentCrossLength, height: scene.contentLength)
       : ContentSize(width: scene.contentLength, height: scene.viewport.height)
   }
 

@@ -93,5 +93,5 @@ import ScrollModel
     return found
   }
 
-  override var puller: PullPeer? { peer }
+  override var pullPeer: PullPeer? { peer }
 }

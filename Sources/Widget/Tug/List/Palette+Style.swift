@@ -6,7 +6,7 @@ extension Palette {
   ///
   /// Adwaita has no names for these colours. Its dimmed labels have 0.55, which is too faint for
   /// readable text, and its hover has 0.05 to 0.1.
-  private enum Share {
+  private enum Opacity {
     static let secondaryText = 0.68
     static let separator = 0.12
     static let hover = 0.05
@@ -45,10 +45,10 @@ extension Palette {
       return gtk_style_context_lookup_color(context, name, &found) != 0 ? Color(found) : nil
     }
 
-    let ground = Color(_tug_style_values(context).background)
+    let background = Color(_tug_style_values(context).background)
     let base =
-      ground.alpha >= 1
-      ? ground
+      background.alpha >= 1
+      ? background
       : color("theme_base_color", unfocused: "theme_unfocused_base_color") ?? fallback.background
     var text = Color(foreground)
     let isDimmed = state.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0
@@ -57,9 +57,11 @@ extension Palette {
       // another state: GTK would report a style change to all child nodes, and the list would ask
       // again.
       let usual = color("theme_text_color", unfocused: "theme_unfocused_text_color")
-      if usual == nil || usual == text { text = text.mixed(into: base, share: Share.insensitive) }
+      if usual == nil || usual == text {
+        text = text.mixed(into: base, fraction: Opacity.insensitive)
+      }
     }
-    let pressed = text.mixed(into: base, share: Share.pressed)
+    let pressed = text.mixed(into: base, fraction: Opacity.pressed)
     let selectedText =
       color("theme_selected_fg_color", unfocused: "theme_unfocused_selected_fg_color")
       ?? fallback.selectedText
@@ -70,15 +72,15 @@ extension Palette {
     let away = isTextLight ? Color(rgb: 0, 0, 0) : Color(rgb: 255, 255, 255)
     self.init(
       background: base, text: text,
-      secondaryText: text.mixed(into: base, share: Share.secondaryText)
+      secondaryText: text.mixed(into: base, fraction: Opacity.secondaryText)
         .contrasting(Contrast.text, with: pressed, toward: text),
-      separator: text.mixed(into: base, share: Share.separator),
-      hover: text.mixed(into: base, share: Share.hover), pressed: pressed,
+      separator: text.mixed(into: base, fraction: Opacity.separator),
+      hover: text.mixed(into: base, fraction: Opacity.hover), pressed: pressed,
       selection: selection.contrasting(Contrast.text, with: selectedText, toward: away),
       selectedText: selectedText,
       focus: selection.contrasting(Contrast.mark, with: pressed, toward: text),
-      indicator: text.faded(by: Share.indicator),
-      control: text.mixed(into: base, share: Share.control))
+      indicator: text.faded(by: Opacity.indicator),
+      control: text.mixed(into: base, fraction: Opacity.control))
     self.isDimmed = isDimmed
   }
 }

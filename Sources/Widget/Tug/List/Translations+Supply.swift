@@ -14,7 +14,7 @@ extension Translations {
   ///
   ///     Translations.supply(["HeaderIdle": "Puxe para atualizar"], for: "pt-BR")
   @MainActor public static func supply(_ words: [String: String], for language: Language) {
-    Wording.shared.supply(MessageCatalogue(words), for: language)
+    TranslationStore.shared.supply(MessageCatalogue(words), for: language)
   }
 
   /// Adds the translations of a catalogue in gettext's binary format (.mo).
@@ -23,7 +23,7 @@ extension Translations {
   @MainActor public static func supply(
     mo bytes: [UInt8], for language: Language
   ) throws(CatalogueError) {
-    Wording.shared.supply(try MessageCatalogue(mo: bytes), for: language)
+    TranslationStore.shared.supply(try MessageCatalogue(mo: bytes), for: language)
   }
 
   /// Adds the translations of the file at `path`, in gettext's binary format (.mo).
@@ -39,7 +39,7 @@ extension Translations {
       throw TranslationFileError(path: path, reason: error.reason)
     }
     do {
-      Wording.shared.supply(try MessageCatalogue(mo: bytes), for: language)
+      TranslationStore.shared.supply(try MessageCatalogue(mo: bytes), for: language)
     } catch {
       throw TranslationFileError(path: path, reason: error.reason)
     }

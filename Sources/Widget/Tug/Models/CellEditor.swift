@@ -50,7 +50,7 @@ import GtkBridge
   /// Ends the editing and keeps the old value.
   func cancel() {
     guard connections.removal != 0 else { return }
-    _tug_cell_editable_give_up(editable.pointer)
+    _tug_cell_editable_cancel(editable.pointer)
     gtk_cell_renderer_stop_editing(renderer.pointer, gboolean(true))
     end()
   }

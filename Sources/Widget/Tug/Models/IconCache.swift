@@ -39,7 +39,7 @@ import GtkBridge
   }
 
   /// Watches the icon theme of `widget`, and calls `changed` when its images change.
-  func follow(
+  func watch(
     _ widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
   ) {
     stop()

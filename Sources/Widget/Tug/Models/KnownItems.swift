@@ -21,17 +21,17 @@ import SceneModel
     /// The rows stay, and their content has changed.
     case inPlace
     /// The rows are replaced, except for the rows in `kept`, which move.
-    case others(kept: [RowMove])
+    case exchanged(kept: [RowMove])
   }
 
   /// The maximum number of marked rows whose items are known.
   ///
   /// A GListStore returns 65,536 items in a few milliseconds.
-  private static let mostMarked = 65_536
+  private static let maximumMarkedRows = 65_536
   /// The maximum number of new items that are searched for known ones.
   ///
   /// The search takes a few milliseconds per 65,536 items.
-  private static let mostSearched = 1_000_000
+  private static let maximumSearchedItems = 1_000_000
 
   /// A visible item, and the connection to its notifications.
   @MainActor private final class Seen {
@@ -82,14 +82,14 @@ import SceneModel
   /// notifications of the `seen` ones.
   ///
   /// Returns the rows that it has stopped following.
-  func know(seen rows: Range<Int>, _ marks: Marks, in model: ListModelRows) -> [Int] {
-    let isOther = isStale
+  func readItems(seen rows: Range<Int>, _ marks: Marks, in model: ListModelRows) -> [Int] {
+    let hasChanged = isStale
     isStale = false
     version &+= 1
     let version = version
-    if isOther || marks != self.marks { know(marks, in: model) }
-    guard version == self.version else { return giveUp() }
-    guard isOther || rows != seenRows else { return [] }
+    if hasChanged || marks != self.marks { readItems(marks, in: model) }
+    guard version == self.version else { return discardItems() }
+    guard hasChanged || rows != seenRows else { return [] }
     seenRows = rows
     var gone: [SeenRow] = []
     var present: [SeenRow] = []
@@ -111,7 +111,7 @@ import SceneModel
       }
     }
     listen(until: rows.upperBound)
-    guard version == self.version else { return giveUp() }
+    guard version == self.version else { return discardItems() }
     for known in gone { known.item.stop() }
     seen = present
     return gone.map(\.row)
@@ -120,7 +120,7 @@ import SceneModel
   /// Gives up reading, because the model changed while it was asked for an item.
   ///
   /// The next call reads everything again.
-  private func giveUp() -> [Int] {
+  private func discardItems() -> [Int] {
     isStale = true
     return []
   }
@@ -131,10 +131,10 @@ import SceneModel
   }
 
   /// Whether any visible item is known.
-  var knowsRows: Bool { !seen.isEmpty }
+  var hasKnownItems: Bool { !seen.isEmpty }
 
   /// Returns whether these rows and marks are known and nothing has changed since they were read.
-  func knows(seen rows: Range<Int>, selected: RowSet, focus: Int?, sections: [Int]) -> Bool {
+  func isUpToDate(seen rows: Range<Int>, selected: RowSet, focus: Int?, sections: [Int]) -> Bool {
     !isStale && rows == seenRows && focus == marks.focus && selected == marks.selected
       && sections == marks.sections
   }
@@ -146,16 +146,20 @@ import SceneModel
     (marked, marks) = ([:], Marks())
   }
 
-  private func know(_ marks: Marks, in model: ListModelRows) {
+  private func readItems(_ marks: Marks, in model: ListModelRows) {
     self.marks = marks
     let version = version
     var known = [Int: Item]()
-    func know(_ row: Int) {
-      if known.count < Self.mostMarked { known[row] = marked[row] ?? item(at: row, in: model) }
+    func readItems(_ row: Int) {
+      if known.count < Self.maximumMarkedRows {
+        known[row] = marked[row] ?? item(at: row, in: model)
+      }
     }
-    if let focus = marks.focus { know(focus) }
-    for row in marks.sections.prefix(Self.mostMarked) { know(row) }
-    for rows in marks.selected.ranges { for row in rows.prefix(Self.mostMarked) { know(row) } }
+    if let focus = marks.focus { readItems(focus) }
+    for row in marks.sections.prefix(Self.maximumMarkedRows) { readItems(row) }
+    for rows in marks.selected.ranges {
+      for row in rows.prefix(Self.maximumMarkedRows) { readItems(row) }
+    }
     if version == self.version { marked = known }
   }
 
@@ -170,22 +174,22 @@ import SceneModel
 
   /// Reacts to a change of `model`, which replaced `removed` items from `index` on by `added`
   /// items.
-  func follow(at index: Int, removed: Int, added: Int, in model: ListModelRows) -> Change {
+  func apply(at index: Int, removed: Int, added: Int, in model: ListModelRows) -> Change {
     let there = model.count
     let added = min(added, max(there - index, 0))
     let isEven = removed == added
     guard removed > 0, added > 0 else {
       move(RowShift(at: index, removed: removed, added: added))
-      return .others(kept: [])
+      return .exchanged(kept: [])
     }
     let former = known(in: index..<(index + min(removed, Int.max - index)))
     let kept =
       model.makesItems(at: index) ? nil : Self.moves(of: former, to: index, added, in: model)
     move(RowShift(at: index, removed: removed, added: added, kept: kept ?? []))
-    guard isEven else { return .others(kept: kept ?? []) }
+    guard isEven else { return .exchanged(kept: kept ?? []) }
     // A model that creates its items on demand can only report changed items as replaced.
     let stays = kept.map { $0.count == former.count && $0.allSatisfy { $0.from == $0.to } } ?? true
-    return stays || added == 1 ? .inPlace : .others(kept: kept ?? [])
+    return stays || added == 1 ? .inPlace : .exchanged(kept: kept ?? [])
   }
 
   /// Returns the known items of `rows`, in ascending order of their rows.
@@ -215,7 +219,7 @@ import SceneModel
         sought[item, default: []].append(row)
       }
     }
-    for row in new.prefix(mostSearched) where !sought.isEmpty && !taken.contains(row) {
+    for row in new.prefix(maximumSearchedItems) where !sought.isEmpty && !taken.contains(row) {
       guard let item = model.pointer(at: row), let from = sought[item]?.popLast() else { continue }
       moves.append(RowMove(from: from, to: row))
       if sought[item]?.isEmpty == true { sought[item] = nil }

@@ -30,13 +30,13 @@ import SceneModel
 
   /// Returns the change of the list's rows for a change of the model.
   private func change(at index: Int, removed: Int, added: Int) -> RowChange {
-    let change = known.follow(at: index, removed: removed, added: added, in: self)
+    let change = known.apply(at: index, removed: removed, added: added, in: self)
     if removed == 0 { return .inserted(at: index, count: added) }
     if added == 0 { return .removed(at: index, count: removed) }
     switch change {
     case .inPlace: return .updated(index..<(index + removed))
-    case .others(let kept):
-      return .others(at: index, removed: removed, added: added, kept: kept)
+    case .exchanged(let kept):
+      return .exchanged(at: index, removed: removed, added: added, kept: kept)
     }
   }
 
@@ -45,29 +45,30 @@ import SceneModel
   /// Items that both models contain keep their selection, focus and position.
   func change(from former: ListModelRows, count: Int) -> RowChange {
     guard
-      case .others(let kept) = former.known.follow(
+      case .exchanged(let kept) = former.known.apply(
         at: 0, removed: count, added: self.count, in: self)
     else { return .updated(0..<count) }
-    return .others(at: 0, removed: count, added: self.count, kept: kept)
+    return .exchanged(at: 0, removed: count, added: self.count, kept: kept)
   }
 
   /// Reads the items of the rows `seen` and of the marked rows, to recognize them when they move.
   ///
   /// Returns the rows that are no longer followed.
-  func know(seen rows: Range<Int>, _ marks: KnownItems.Marks) -> [Int] {
-    connection == 0 ? [] : known.know(seen: rows, marks, in: self)
+  func readItems(seen rows: Range<Int>, _ marks: KnownItems.Marks) -> [Int] {
+    connection == 0 ? [] : known.readItems(seen: rows, marks, in: self)
   }
 
   /// The rows whose items are followed.
   var seenRows: Range<Int> { known.seenRows }
 
   /// Whether any visible item is known.
-  var knowsRows: Bool { known.knowsRows }
+  var hasKnownItems: Bool { known.hasKnownItems }
 
   /// Returns whether nothing has changed since these rows and marks were passed to
-  /// ``know(seen:_:)``.
-  func knows(seen rows: Range<Int>, selected: RowSet, focus: Int?, sections: [Int]) -> Bool {
-    connection == 0 || known.knows(seen: rows, selected: selected, focus: focus, sections: sections)
+  /// ``readItems(seen:_:)``.
+  func isUpToDate(seen rows: Range<Int>, selected: RowSet, focus: Int?, sections: [Int]) -> Bool {
+    connection == 0
+      || known.isUpToDate(seen: rows, selected: selected, focus: focus, sections: sections)
   }
 
   /// The model, which lives as long as this object.

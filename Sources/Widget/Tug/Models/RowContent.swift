@@ -30,7 +30,7 @@ import ScrollModel
   /// The editor of a cell, or `nil` while no cell is edited.
   var editor: CellEditor?
   /// Whether the program has changed the cell renderers since the last frame.
-  var hasOtherCells = false
+  var hasChangedCells = false
   /// Whether the list has warned of a tree model without cell renderers.
   var hasWarnedOfBlankRows = false
   /// The row height that the program has set, or `nil` if the font determines it.
@@ -47,7 +47,7 @@ import ScrollModel
   private var rows: [Int: Row] = [:]
   /// The rows whose changes are followed, and whether any other rows are cached.
   private var followed = 0..<0
-  private var keepsOthers = false
+  private var keepsOtherRows = false
   /// The number of times that cached rows were dropped.
   private(set) var version = 0
   /// Whether the list has warned of a text with invalid markup.
@@ -55,7 +55,7 @@ import ScrollModel
   /// The count of a source that was rejected because it has too many rows, or `nil` if none was.
   private var refusedCount: Int?
   /// The width in points that rows were last measured for.
-  var measuredBreadth = 0.0
+  var measuredCrossLength = 0.0
   /// The height of two lines in the font that rows were last measured with.
   private var measuredFont: Double?
   /// The style values of the last measurement: for rows, for headings, and for measured rows with
@@ -67,7 +67,7 @@ import ScrollModel
   /// The maximum number of entries in ``measuredStyles``.
   ///
   /// Beyond it, any style change measures all rows again.
-  private static let mostStyles = 64
+  private static let maximumStyles = 64
   private var lastClick: (row: Int, time: Double)?
 
   /// Releases everything, because the widget is destroyed.
@@ -117,7 +117,7 @@ import ScrollModel
   var count: Int { max(source.count(), 0) }
 
   /// Returns whether the source's count differs from `shown` and was not already rejected.
-  func isOtherCount(than shown: Int) -> Bool {
+  func isChangedCount(than shown: Int) -> Bool {
     let count = count
     return count != shown && count != refusedCount
   }
@@ -134,7 +134,7 @@ import ScrollModel
     guard version == self.version else { return row }
     if rows.count >= Self.rowLimit { rows = [:] }
     rows[index] = row
-    if !followed.contains(index) { keepsOthers = true }
+    if !followed.contains(index) { keepsOtherRows = true }
     return row
   }
 
@@ -166,13 +166,13 @@ import ScrollModel
   /// Returns the row at `index`, from the cache or the source.
   ///
   /// The row is not added to the cache.
-  func unkeptRow(_ index: Int) -> Row? { rows[index] ?? source.row(index).map(checked) }
+  func uncachedRow(_ index: Int) -> Row? { rows[index] ?? source.row(index).map(checked) }
 
   /// Drops all cached rows except `followed`, whose changes are followed.
   func keepRows(_ followed: Range<Int>) {
     self.followed = followed
-    guard keepsOthers else { return }
-    keepsOthers = false
+    guard keepsOtherRows else { return }
+    keepsOtherRows = false
     forget(rows.keys.filter { !followed.contains($0) })
   }
 
@@ -202,12 +202,12 @@ import ScrollModel
     var styles: [ListPart: RowMeasure?] = [:]
     for part in measuredStyles.keys { styles[part] = .some(measure(part)) }
     defer { (measuredFont, measuredStyles) = (height, styles) }
-    return height != measuredFont || styles != measuredStyles || styles.count > Self.mostStyles
+    return height != measuredFont || styles != measuredStyles || styles.count > Self.maximumStyles
   }
 
   /// Notes the style values by which a row with style classes is measured.
   func noteMeasure(of part: ListPart, _ measure: @autoclosure () -> RowMeasure?) {
-    guard measuredStyles[part] == nil, measuredStyles.count <= Self.mostStyles else { return }
+    guard measuredStyles[part] == nil, measuredStyles.count <= Self.maximumStyles else { return }
     measuredStyles[part] = .some(measure())
   }
 

@@ -7,7 +7,7 @@ enum RowChange: Equatable {
   case inserted(at: Int, count: Int)
   case removed(at: Int, count: Int)
   /// Rows are replaced by different rows, except for the rows in `kept`, which move.
-  case others(at: Int, removed: Int, added: Int, kept: [RowMove])
+  case exchanged(at: Int, removed: Int, added: Int, kept: [RowMove])
   /// The rows have a new order.
   ///
   /// Each element is the old index of the row that is now at this position.
@@ -20,7 +20,7 @@ enum RowChange: Equatable {
     switch self {
     case .replaced: true
     case .updated(let rows): rows.lowerBound < count
-    case .inserted(let row, _), .others(let row, _, _, _): row < count
+    case .inserted(let row, _), .exchanged(let row, _, _, _): row < count
     case .removed, .reordered: false
     }
   }

@@ -39,8 +39,8 @@ extension TreeModelRows {
   }
 
   /// Returns the texts of the cells of row `index`, or empty values if there are no cells.
-  func words(of index: Int) -> TugCellWords {
-    apply(index).map { _tug_cells_words($0) } ?? TugCellWords()
+  func words(of index: Int) -> TugCellTexts {
+    apply(index).map { _tug_cells_texts($0) } ?? TugCellTexts()
   }
 
   /// Activates `cell` of the row that was last read, by a press at a point or by a key.

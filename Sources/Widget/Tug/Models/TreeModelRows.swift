@@ -16,7 +16,7 @@ import ScrollModel
   /// The layout that the cells of all rows share, for one width, or `nil` if it must be computed.
   private var layout: (context: CellContext, width: Int32)?
   /// Whether the values of a row are being read from the program.
-  private(set) var isAsking = false
+  private(set) var isReadingValues = false
   /// The number of times that the layout was dropped.
   private var forgotten = 0
 
@@ -97,9 +97,9 @@ import ScrollModel
     guard let area = area(), let place = gint(exactly: index),
       gtk_tree_model_iter_nth_child(model, &iter, nil, place).isTrue
     else { return nil }
-    isAsking = true
+    isReadingValues = true
     gtk_cell_area_apply_attributes(area, model, &iter, gboolean(false), gboolean(false))
-    isAsking = false
+    isReadingValues = false
     _tug_cells_format_numbers(area, model, &iter)
     return area
   }

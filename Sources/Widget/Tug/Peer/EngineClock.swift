@@ -66,7 +66,7 @@ struct EngineClock {
   /// Continues the engine's time at `pace` from `microseconds` on.
   ///
   /// The new time starts at `seconds` or later.
-  mutating func go(at pace: Double, from microseconds: Int64, noEarlierThan seconds: Double) {
+  mutating func resume(at pace: Double, from microseconds: Int64, noEarlierThan seconds: Double) {
     if epoch != nil {
       origin = max(self.seconds(at: microseconds), seconds)
       epoch = microseconds

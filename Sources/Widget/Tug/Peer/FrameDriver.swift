@@ -17,7 +17,7 @@ import GtkBridge
   var showsTimeOfDay: Bool { get }
 
   /// Called when the engine's time starts.
-  func timeBegan()
+  func timeStarted()
   /// Advances the engine to `time`, without reporting effects.
   ///
   /// `wallClock` is the time of day in seconds since 1970 UTC at the engine's time 0, or `nil` if
@@ -116,7 +116,7 @@ enum FrameStep {
     get { clock.pace }
     set {
       guard let driven, (0...1).contains(newValue), newValue != clock.pace else { return }
-      clock.go(at: newValue, from: MonotonicClock.now, noEarlierThan: driven.time)
+      clock.resume(at: newValue, from: MonotonicClock.now, noEarlierThan: driven.time)
       deadlineTimer.stop()
       requestFrame()
     }
@@ -168,7 +168,7 @@ enum FrameStep {
   /// Starts the engine's time, with the widget's first frame or, if no frame will be drawn, with a
   /// timer.
   private func startClock(at microseconds: Int64) {
-    if clock.start(at: microseconds) { driven?.timeBegan() }
+    if clock.start(at: microseconds) { driven?.timeStarted() }
   }
 
   // MARK: Frames
@@ -180,7 +180,7 @@ enum FrameStep {
     if gtk_widget_get_mapped(widget).isTrue {
       hiddenTimer.stop()
       tick?.start()
-      askForLayout()
+      requestLayout()
       if !clock.isHeld { advanceWithoutFrames() }
     } else if !clock.isHeld {
       advanceWhileHidden()
@@ -197,7 +197,7 @@ enum FrameStep {
   /// frame.
   ///
   /// Another widget's tick may make such a change.
-  private func askForLayout() {
+  private func requestLayout() {
     if layout == nil { layout = FrameLayout(of: widget) { [weak self] in self?.layOut() } }
     layout?.request()
   }
@@ -235,16 +235,16 @@ enum FrameStep {
     driven.movedOn(.frame)
     // A callback may have destroyed the widget.
     guard self.driven != nil else { return false }
-    let goesOn = driven.needsFrames && clock.pace > 0 || wantsFrame
-    if !goesOn { wakeInTime() }
-    return goesOn
+    let continues = driven.needsFrames && clock.pace > 0 || wantsFrame
+    if !continues { wakeInTime() }
+    return continues
   }
 
   /// Requests a frame for the time at which the engine next changes.
   private func wakeInTime() {
     guard let driven else { return }
     let engine = driven.nextWake.flatMap { clock.wait(until: $0, from: MonotonicClock.now) }
-    let day = driven.showsTimeOfDay ? Self.secondsToNextLook() : nil
+    let day = driven.showsTimeOfDay ? Self.secondsToNextTimeCheck() : nil
     guard let wait = [engine, day].compactMap(\.self).min() else { return wakeTimer.stop() }
     wakeTimer.start(milliseconds: UInt32(checked: (wait * 1000).rounded(.up)) ?? 0) { [weak self] in
       self?.requestFrame()
@@ -256,7 +256,7 @@ enum FrameStep {
   ///
   /// It changes at midnight, when the clock is set and when the time zone changes. GLib does not
   /// report all three, so it is checked once a minute and at midnight.
-  private static func secondsToNextLook() -> Double {
+  private static func secondsToNextTimeCheck() -> Double {
     let time = WallClock.zone.time(at: WallClock.now)
     let second = (time.hour * 60 + time.minute) * 60 + time.second
     return min(clockInterval, secondsPerDay - Double(second))

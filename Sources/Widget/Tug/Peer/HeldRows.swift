@@ -6,7 +6,7 @@ import SceneModel
 /// rows, and then passes them to the engine as one event.
 struct HeldRows {
   /// The maximum number of rows that are held at a time.
-  static let most = 65_536
+  static let maximumCount = 65_536
 
   private var index = 0
   /// The number of rows.
@@ -19,9 +19,9 @@ struct HeldRows {
 
   /// Holds `count` rows that were inserted at `time`.
   ///
-  /// Returns `nil` if `count` is negative or exceeds ``most``.
+  /// Returns `nil` if `count` is negative or exceeds ``maximumCount``.
   init?(_ count: Int, at index: Int, time: Double) {
-    guard (0...Self.most).contains(count) else { return nil }
+    guard (0...Self.maximumCount).contains(count) else { return nil }
     (self.index, self.count, self.time) = (index, count, time)
   }
 
@@ -32,14 +32,15 @@ struct HeldRows {
   var event: SceneEvent { .insertRows(at: index, count: count) }
 
   /// The event that inserts the maximum number of rows at this index.
-  var mostEvent: SceneEvent { .insertRows(at: index, count: Self.most) }
+  var largestEvent: SceneEvent { .insertRows(at: index, count: Self.maximumCount) }
 
   /// Adds `more` rows at index `place`.
   ///
   /// Returns `false` and changes nothing if no rows are held, if `place` is not adjacent to them,
-  /// or if the total would exceed ``most``.
+  /// or if the total would exceed ``maximumCount``.
   mutating func join(_ more: Int, at place: Int) -> Bool {
-    guard count > 0, place >= index, place <= index + count, more >= 0, more <= Self.most - count
+    guard count > 0, place >= index, place <= index + count, more >= 0,
+      more <= Self.maximumCount - count
     else { return false }
     count += more
     return true

@@ -27,8 +27,8 @@ extension ListPeer {
     return TugRowStates(rawValue: states)
   }
 
-  fileprivate func accessibleWords(of row: Int) -> TugRowWords {
-    var words = TugRowWords()
+  fileprivate func accessibleTexts(of row: Int) -> TugRowTexts {
+    var words = TugRowTexts()
     guard isAccessible(row), isStored(row) else { return words }
     if let model = rows.treeModel {
       let cells = model.words(of: row)
@@ -36,7 +36,7 @@ extension ListPeer {
       (words.is_checkable, words.is_checked) = (cells.is_checkable, cells.is_checked)
       return words
     }
-    guard let shown = rows.unkeptRow(row) else { return words }
+    guard let shown = rows.uncachedRow(row) else { return words }
     // Use one text, because screen readers also speak the labels of a GtkListBox row as one.
     let texts = shown.plainTexts + [shown.badge].compactMap { $0 }.filter { !$0.isEmpty }
     words.name = g_strdup(texts.joined(separator: " "))
@@ -54,7 +54,7 @@ extension ListPeer {
     var actions: UInt32 = 1 << TUG_ROW_ACTIVATE.rawValue
     if scene.selectionMode != .none { actions |= 1 << TUG_ROW_SELECT.rawValue }
     if rowHandlers.onMenuRequested != nil
-      || _tug_list_view_hears_menu(widget.raw.of(TugListView.self)).isTrue
+      || _tug_list_view_has_menu_handler(widget.raw.of(TugListView.self)).isTrue
     {
       actions |= 1 << TUG_ROW_MENU.rawValue
     }
@@ -72,7 +72,7 @@ extension ListPeer {
     case TUG_ROW_SELECT:
       let isSelected = scene.selectedRows.contains(row)
       return send(.select(at: row, count: 1, isSelected: !isSelected))
-    case TUG_ROW_MENU: return focus(row) && askForMenu()
+    case TUG_ROW_MENU: return focus(row) && requestMenu()
     case TUG_ROW_TOGGLE: return focus(row) && activateFirstCell(of: row)
     case TUG_ROW_EDIT: return focus(row) && editFirstCell(of: row)
     default: return false
@@ -96,7 +96,7 @@ extension ListPeer {
   /// Updates the accessible rows after `event`, which moves rows of a list that had `count`.
   ///
   /// Call it before any other observer is notified.
-  func followMove(by event: SceneEvent, from count: Int) {
+  func moveAccessibleRows(by event: SceneEvent, from count: Int) {
     switch event {
     case .insertRows(let at, let count): moved(at: at, removed: 0, added: count)
     case .removeRows(let at, let count): moved(at: at, removed: count, added: 0)
@@ -120,27 +120,27 @@ extension ListPeer {
     }
     guard isDescribed else { return }
     let (from, to) = (kept.map { gint(clamping: $0.from) }, kept.map { gint(clamping: $0.to) })
-    _tug_list_view_tell_rows_moved(
+    _tug_list_view_report_rows_moved(
       widget, gint(clamping: at), gint(clamping: removed), gint(clamping: added), from, to,
       gint(clamping: kept.count))
   }
 
   /// Reports changes of selection, focus and controls to assistive technology.
-  func tellStates() {
+  func reportStates() {
     guard isDescribed else { return }
     var states: UInt32 = 0
-    if hasOtherSelection { states |= TUG_TOLD_SELECTION.rawValue }
-    if scene.focusedRow != nil { states |= TUG_TOLD_FOCUS.rawValue }
-    if controls.header != nil { states |= TUG_TOLD_HEADER.rawValue }
-    if controls.footer != nil { states |= TUG_TOLD_FOOTER.rawValue }
-    hasOtherSelection = false
-    _tug_list_view_tell_states(widget, TugToldStates(rawValue: states))
+    if hasChangedSelection { states |= TUG_REPORTED_SELECTION.rawValue }
+    if scene.focusedRow != nil { states |= TUG_REPORTED_FOCUS.rawValue }
+    if controls.header != nil { states |= TUG_REPORTED_HEADER.rawValue }
+    if controls.footer != nil { states |= TUG_REPORTED_FOOTER.rawValue }
+    hasChangedSelection = false
+    _tug_list_view_report_states(widget, TugReportedStates(rawValue: states))
   }
 
   /// Reports to assistive technology that the text of `rows` may have changed.
-  func tellWords(of rows: Range<Int>) {
+  func reportTexts(of rows: Range<Int>) {
     guard !isDisposed, isDescribed else { return }
-    _tug_list_view_tell_rows_updated(
+    _tug_list_view_report_rows_updated(
       widget, gint(clamping: rows.lowerBound), gint(clamping: rows.count))
   }
 }
@@ -176,9 +176,9 @@ func _tug_list_peer_row_states(_ peer: gpointer!, _ row: CInt) -> TugRowStates {
 }
 
 @c @implementation
-func _tug_list_peer_row_words(_ peer: gpointer!, _ row: CInt) -> TugRowWords {
-  nonisolated(unsafe) var words = TugRowWords()
-  _ = withPeer(peer) { words = $0.accessibleWords(of: Int(row)) }
+func _tug_list_peer_row_texts(_ peer: gpointer!, _ row: CInt) -> TugRowTexts {
+  nonisolated(unsafe) var words = TugRowTexts()
+  _ = withPeer(peer) { words = $0.accessibleTexts(of: Int(row)) }
   return words
 }
 

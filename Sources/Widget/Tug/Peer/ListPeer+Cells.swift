@@ -53,7 +53,7 @@ extension ListPeer {
   func editFirstCell(of row: Int) -> Bool { editCell(of: row, at: nil) }
 
   private func activateCell(of row: Int, at point: Point?) -> Bool {
-    guard isThere(row), let model = rows.treeModel,
+    guard stillHasRow(row), let model = rows.treeModel,
       let cell = model.cell(
         of: row, in: scene.frame(ofRow: row), at: point,
         mode: GTK_CELL_RENDERER_MODE_ACTIVATABLE, widget: widget)
@@ -62,7 +62,7 @@ extension ListPeer {
   }
 
   private func editCell(of row: Int, at point: Point?) -> Bool {
-    guard isThere(row), let model = rows.treeModel,
+    guard stillHasRow(row), let model = rows.treeModel,
       let cell = model.cell(
         of: row, in: scene.frame(ofRow: row), at: point, mode: GTK_CELL_RENDERER_MODE_EDITABLE,
         widget: widget)

@@ -4,7 +4,7 @@ import GtkBridge
 /// Copying rows as text.
 extension ListPeer {
   /// The maximum number of rows that are copied: some megabytes of text, which are created quickly.
-  private static let mostCopied = 100_000
+  private static let maximumCopiedRows = 100_000
 
   /// Copies the text of the selected rows, or else of the focused row, one row per line.
   ///
@@ -13,8 +13,8 @@ extension ListPeer {
     guard !isDisposed, !scene.isFloorOpen else { return false }
     let selected = scene.selectedRows.ranges
     let rows = selected.isEmpty ? scene.focusedRow.map { [$0..<($0 + 1)] } ?? [] : selected
-    let texts = rows.joined().prefix(Self.mostCopied)
-      .filter { isThere($0) && !isDisposed }.compactMap { self.rows.text(of: $0) }
+    let texts = rows.joined().prefix(Self.maximumCopiedRows)
+      .filter { stillHasRow($0) && !isDisposed }.compactMap { self.rows.text(of: $0) }
     guard !isDisposed, texts.contains(where: { !$0.isEmpty }) else { return false }
     let clipboard = gtk_widget_get_clipboard(widget, _tug_clipboard())
     gtk_clipboard_set_text(clipboard, texts.joined(separator: "\n"), -1)

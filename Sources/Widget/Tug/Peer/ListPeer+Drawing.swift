@@ -13,7 +13,7 @@ extension ListPeer {
   nonisolated static let naturalSize = (width: CInt(320), height: CInt(480))
 
   /// The minimum size that the stylesheets set, in points.
-  var leastSize: (width: CInt, height: CInt) {
+  var minimumStyleSize: (width: CInt, height: CInt) {
     guard !isDisposed else { return (0, 0) }
     let values = _tug_style_values(gtk_widget_get_style_context(widget))
     return (values.min_width, values.min_height)
@@ -24,15 +24,15 @@ extension ListPeer {
     let canvas = Canvas(borrowing: context)
     // The program's row function may change the store, so draw a copy of the scene.
     let scene = scene
-    guard let text = looks.appearance.text(of: widget) else { return }
+    guard let text = widgetStyle.appearance.text(of: widget) else { return }
     let painter: ScenePainter
-    if redraw.isOfParts, let look = redraw.look {
-      painter = look.painter
+    if redraw.isPartial, let frameSnapshot = redraw.frameSnapshot {
+      painter = frameSnapshot.painter
     } else {
       guard let made = self.painter(of: scene) else { return }
       painter = made
     }
-    redraw.isOfParts = false
+    redraw.isPartial = false
     let contents = contents(of: scene, text, scale: canvas.scale)
     painter.paint(scene, on: canvas, text: text, contents: contents)
     if !isDisposed, scene.rowCount == 0, scene.ownContentLength == nil,
@@ -48,8 +48,8 @@ extension ListPeer {
     let headerStyle = controls.headerStyle()
     guard !isDisposed else { return nil }
     var painter = ScenePainter(
-      palette: looks.appearance.palette(of: widget), header: headerStyle,
-      footer: saysNothing(footerOf: scene) ? nil : controls.footer?.style)
+      palette: widgetStyle.appearance.palette(of: widget), header: headerStyle,
+      footer: omitsFooter(footerOf: scene) ? nil : controls.footer?.style)
     painter.cells = rows.cells
     painter.showsFocus = isPlaying || search.isOpen || gtk_widget_is_focus(widget).isTrue
     if ControlSide.allCases.contains(where: scene.isInView) {
@@ -63,7 +63,7 @@ extension ListPeer {
   /// Returns whether to omit the resting footer of an empty list.
   ///
   /// The header or the placeholder then explains the empty list.
-  private func saysNothing(footerOf scene: Scene) -> Bool {
+  private func omitsFooter(footerOf scene: Scene) -> Bool {
     guard scene.rowCount == 0, scene.ownContentLength == nil, let footer = scene.footer else {
       return false
     }
@@ -115,10 +115,11 @@ extension ListPeer {
       canvas.lend(frame) { block.draw($0, frame.width, frame.height) }
     }
     contents.drawContent = { [self] frame, canvas in
-      guard !isDisposed, let drawContent = rows.drawing.drawContent, let room = scene.ownContentRoom
+      guard !isDisposed, let drawContent = rows.drawing.drawContent,
+        let space = scene.ownContentArea
       else { return }
       let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
-      let visible = room.intersection(viewport)
+      let visible = space.intersection(viewport)
       // Align to whole pixels, so that the program's drawing at whole points is sharp.
       let (x, y) = (canvas.snapped(x: frame.x), canvas.snapped(y: frame.y))
       canvas.lend(visible) {
@@ -138,7 +139,7 @@ extension ListPeer {
   /// Returns the rows to keep ready: the visible rows, and the next ones if all rows have one
   /// height.
   func readyRows(in scene: Scene) -> Range<Int> {
-    rows.ahead.follow(
+    rows.ahead.update(
       visible: scene.visibleRows, count: scene.rowCount,
       height: scene.rows.estimatedHeight == nil ? scene.rows.defaultHeight : 0,
       length: scene.container.viewportLength)
@@ -183,7 +184,7 @@ extension ListPeer {
     let part = part(ofRow: index, row.styleClasses, in: scene)
     if !row.styleClasses.isEmpty { rows.noteMeasure(of: part, styleNodes?.measure(of: part)) }
     return RowRenderer().height(
-      of: row, width: scene.contentBreadth, style: styleNodes?.style(of: part) ?? PartStyle(),
+      of: row, width: scene.contentCrossLength, style: styleNodes?.style(of: part) ?? PartStyle(),
       text: text)
   }
 
@@ -202,11 +203,11 @@ extension ListPeer {
   private func rowsPlace(in scene: Scene) -> Rect {
     var inset = scene.container.contentInset
     // An omitted footer leaves its space to the placeholder.
-    if saysNothing(footerOf: scene) { inset.bottom -= scene.container.ledger[.footer].bottom }
+    if omitsFooter(footerOf: scene) { inset.bottom -= scene.container.ledger[.footer].bottom }
     let place = scene.axis.frame(
       start: 0 - scene.contentOffset,
       length: scene.container.viewportLength - inset.top - inset.bottom, across: 0,
-      breadth: scene.axis.breadth(of: scene.viewport), in: scene.viewport)
+      crossLength: scene.axis.crossLength(of: scene.viewport), in: scene.viewport)
     return Rect(x: place.x, y: place.y, width: place.width, height: place.height)
   }
 
@@ -215,12 +216,12 @@ extension ListPeer {
   /// Reacts to an allocation of the widget, whose size often has not changed.
   func resize(width: Double, height: Double) {
     let size = Size(width: width, height: height)
-    let (breadth, columns) = (scene.contentBreadth, scene.columns)
+    let (crossLength, columns) = (scene.contentCrossLength, scene.columns)
     guard scene.viewport != size, send(.resize(width: width, height: height)) else { return }
     // Cells that wrap their text have a different height at a different width.
-    if scene.contentBreadth != breadth, rows.treeModel != nil { cellsChange() }
+    if scene.contentCrossLength != crossLength, rows.treeModel != nil { cellsChange() }
     // Cells and rows have different natural lengths.
-    if scene.columns != columns { followFont() }
+    if scene.columns != columns { updateFont() }
   }
 
   /// Sets the height of all rows in points.
@@ -230,15 +231,15 @@ extension ListPeer {
     rows.givenHeight = height
     guard let height, send(.setRowHeight(height)) else {
       rows.givenHeight = nil
-      return followFont()
+      return updateFont()
     }
     rowsChanged(.replaced)
   }
 
   /// Updates the length of the rows to the font and the style, unless the program has set it.
-  func followFont() {
-    guard let text = looks.appearance.text(of: widget) else { return }
-    followTextScale()
+  func updateFont() {
+    guard let text = widgetStyle.appearance.text(of: widget) else { return }
+    updateTextScale()
     let natural = naturalRowHeight(text)
     if rows.noteMeasures(natural, { styleNodes?.measure(of: $0) }) { forgetHeights() }
     guard rows.givenHeight == nil, scene.rows.estimatedHeight == nil else { return }
@@ -247,7 +248,7 @@ extension ListPeer {
   }
 
   /// Scales the widths of columns and of the content by the user's text scale.
-  private func followTextScale() {
+  private func updateTextScale() {
     guard !isPlaying else { return }
     let columns = rows.givenColumns.scaled(by: textScale)
     if columns != scene.columnLayout, send(.set(.columns(columns))) { rows.forgetRows() }
@@ -259,7 +260,7 @@ extension ListPeer {
 
   /// Returns the length in points that the font requires for a row along the list's axis.
   private func naturalRowLength(_ text: TextRenderer) -> Double {
-    if let height = rows.treeModel?.naturalHeight(in: widget, width: scene.contentBreadth) {
+    if let height = rows.treeModel?.naturalHeight(in: widget, width: scene.contentCrossLength) {
       return height
     }
     guard ScenePainter.hasCells(scene) else { return naturalRowHeight(text) }

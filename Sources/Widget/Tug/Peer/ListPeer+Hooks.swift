@@ -74,7 +74,7 @@ func _tug_list_peer_unmap(_ peer: gpointer!) {
 func _tug_list_peer_realize(_ peer: gpointer!) {
   _ = withPeer(peer) {
     $0.screenChanged()
-    $0.followStylePlace()
+    $0.watchStylePlace()
   }
 }
 
@@ -82,7 +82,7 @@ func _tug_list_peer_realize(_ peer: gpointer!) {
 func _tug_list_peer_preferred_width(
   _ peer: gpointer!, _ minimum: UnsafeMutablePointer<CInt>!, _ natural: UnsafeMutablePointer<CInt>!
 ) {
-  let least = withPeer(peer) { $0.leastSize.width } ?? 0
+  let least = withPeer(peer) { $0.minimumStyleSize.width } ?? 0
   minimum?.pointee = max(ListPeer.minimumSize.width, least)
   let content = withPeer(peer) { $0.scrollable.naturalLength(.horizontal) } ?? nil
   natural?.pointee = max(content ?? ListPeer.naturalSize.width, minimum?.pointee ?? least)
@@ -92,7 +92,7 @@ func _tug_list_peer_preferred_width(
 func _tug_list_peer_preferred_height(
   _ peer: gpointer!, _ minimum: UnsafeMutablePointer<CInt>!, _ natural: UnsafeMutablePointer<CInt>!
 ) {
-  let least = withPeer(peer) { $0.leastSize.height } ?? 0
+  let least = withPeer(peer) { $0.minimumStyleSize.height } ?? 0
   minimum?.pointee = max(ListPeer.minimumSize.height, least)
   let content = withPeer(peer) { $0.scrollable.naturalLength(.vertical) } ?? nil
   natural?.pointee = max(content ?? ListPeer.naturalSize.height, minimum?.pointee ?? least)
@@ -119,7 +119,7 @@ func _tug_list_peer_touch_event(
 /// Passes an event to the pointer's input.
 ///
 /// Returns `FALSE`, so that GTK propagates the event.
-private func follow<Event>(
+private func forward<Event>(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<Event>!,
   _ body: @MainActor (PointerInput, UnsafeMutablePointer<Event>) -> Void
 ) -> gboolean {
@@ -134,28 +134,28 @@ private func follow<Event>(
 func _tug_list_peer_motion_notify_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventMotion>!
 ) -> gboolean {
-  follow(peer, event) { $0.move($1) }
+  forward(peer, event) { $0.move($1) }
 }
 
 @c @implementation
 func _tug_list_peer_enter_notify_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventCrossing>!
 ) -> gboolean {
-  follow(peer, event) { $0.enter($1) }
+  forward(peer, event) { $0.enter($1) }
 }
 
 @c @implementation
 func _tug_list_peer_button_press_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventButton>!
 ) -> gboolean {
-  follow(peer, event) { pointer, _ in pointer.buttonPassed(isPress: true) }
+  forward(peer, event) { pointer, _ in pointer.buttonPassed(isPress: true) }
 }
 
 @c @implementation
 func _tug_list_peer_button_release_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventButton>!
 ) -> gboolean {
-  follow(peer, event) { pointer, _ in pointer.buttonPassed(isPress: false) }
+  forward(peer, event) { pointer, _ in pointer.buttonPassed(isPress: false) }
 }
 
 @c @implementation
@@ -202,21 +202,21 @@ func _tug_list_peer_focus_entered(_ peer: gpointer!) {
 
 @c @implementation
 func _tug_list_peer_popup_menu(_ peer: gpointer!) -> gboolean {
-  gboolean(withPeer(peer) { $0.askForMenu() } ?? false)
+  gboolean(withPeer(peer) { $0.requestMenu() } ?? false)
 }
 
 @c @implementation
 func _tug_list_peer_leave_notify_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventCrossing>!
 ) -> gboolean {
-  follow(peer, event) { $0.leave($1) }
+  forward(peer, event) { $0.leave($1) }
 }
 
 @c @implementation
 func _tug_list_peer_grab_broken_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventGrabBroken>!
 ) -> gboolean {
-  follow(peer, event) { $0.grabBroken($1) }
+  forward(peer, event) { $0.grabBroken($1) }
 }
 
 @c @implementation

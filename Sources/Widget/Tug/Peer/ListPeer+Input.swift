@@ -20,8 +20,8 @@ extension ListPeer {
   /// Handles a key that requests a menu.
   ///
   /// Returns `false` if there is no row to request it for.
-  func askForMenu() -> Bool {
-    !isDisposed && KeyInput(peer: self).askForMenu()
+  func requestMenu() -> Bool {
+    !isDisposed && KeyInput(peer: self).requestMenu()
   }
 
   /// Takes the keyboard focus, like any clicked widget.

@@ -8,11 +8,11 @@ import SceneModel
 /// Until then their heights are estimated.
 extension ListPeer {
   /// The maximum number of rows that are measured in one round: more than a screen can show.
-  private static let mostRows = 2000
+  private static let maximumRows = 2000
   /// The maximum number of measuring rounds in one frame.
   ///
   /// Each round may find rows lower than estimated, so that more rows become visible.
-  private static let mostRounds = 8
+  private static let maximumRounds = 8
 
   /// The estimated height of a row in points, or `nil` if all rows have one height.
   var estimatedRowHeight: Double? {
@@ -35,12 +35,14 @@ extension ListPeer {
   /// The visible rows stay in place.
   func measureVisibleRows() {
     guard !isDisposed, scene.rows.estimatedHeight != nil,
-      let text = looks.appearance.text(of: widget)
+      let text = widgetStyle.appearance.text(of: widget)
     else { return }
-    forgetHeightsOfOtherBreadth()
-    for round in 1...Self.mostRounds {
+    forgetOutdatedHeights()
+    for round in 1...Self.maximumRounds {
       let (count, version) = (scene.rowCount, rows.version)
-      let unmeasured = scene.visibleRows.prefix(Self.mostRows).filter { !scene.rows.isMeasured($0) }
+      let unmeasured = scene.visibleRows.prefix(Self.maximumRows).filter {
+        !scene.rows.isMeasured($0)
+      }
       guard let first = unmeasured.first, let last = unmeasured.last else { return }
       let heights = (first...last).map { row in
         scene.rows.isMeasured(row) ? scene.rows.height(of: row) : height(of: row, text)
@@ -48,7 +50,7 @@ extension ListPeer {
       guard !isDisposed else { return }
       // The program's functions may change the rows while they are measured, so measure changed
       // rows again.
-      let areSame = version == rows.version || round == Self.mostRounds
+      let areSame = version == rows.version || round == Self.maximumRounds
       guard areSame, count == scene.rowCount else { continue }
       guard send(.measureRows(first: first, heights: heights)) else { return }
     }
@@ -59,9 +61,9 @@ extension ListPeer {
   /// A scrolled window allocates the list with and without its scrollbar to find out whether the
   /// scrollbar is needed. The heights stay until it has decided, because new heights would make it
   /// decide again.
-  private func forgetHeightsOfOtherBreadth() {
-    guard rows.measuredBreadth != scene.contentBreadth else { return }
-    rows.measuredBreadth = scene.contentBreadth
+  private func forgetOutdatedHeights() {
+    guard rows.measuredCrossLength != scene.contentCrossLength else { return }
+    rows.measuredCrossLength = scene.contentCrossLength
     forgetHeights()
   }
 
@@ -70,8 +72,10 @@ extension ListPeer {
   /// Call it before the scene is advanced to `time`. The list then reaches the same position for
   /// any number of frames that a busy machine draws.
   func measureRows(arrivingUntil time: Double) {
-    guard scene.rows.hasEstimates, let text = looks.appearance.text(of: widget) else { return }
-    for _ in 0..<Self.mostRows {
+    guard scene.rows.hasEstimates, let text = widgetStyle.appearance.text(of: widget) else {
+      return
+    }
+    for _ in 0..<Self.maximumRows {
       guard !isDisposed, let next = scene.nextArrival(until: time) else { return }
       let moment = max(EngineClock.next(after: next.time), frames.earliestMoment)
       guard moment <= time else { return }
@@ -84,7 +88,7 @@ extension ListPeer {
       else { return }
       rows.drawings.forgetPlaces()
       observation.record(event, at: moment)
-      needWholeDraw()
+      requireWholeDraw()
       guard scene.rows.isMeasured(next.row) else { return }
     }
   }
@@ -114,12 +118,12 @@ extension ListPeer {
     let usual = scene.rows.defaultHeight
     // Measuring an earlier row may have removed this one.
     guard isStored(row) else { return usual }
-    let breadth = scene.contentBreadth
+    let crossLength = scene.contentCrossLength
     let list = widget.raw.of(TugListView.self)
     let own =
       _tug_list_view_measures_rows(list).isTrue
-      ? _tug_list_view_emit_measure_row(list, guint(clamping: row), breadth)
-      : rows.drawing.height?(row, breadth)
+      ? _tug_list_view_emit_measure_row(list, guint(clamping: row), crossLength)
+      : rows.drawing.height?(row, crossLength)
     // Text determines the height of a row in a vertical list. It does not determine the width of a
     // cell in a horizontal list.
     let isUpright = scene.axis.orientation == .vertical
@@ -131,6 +135,6 @@ extension ListPeer {
   /// Returns the height that the cell renderers of a tree model's row require, or `nil` for other
   /// rows.
   private func cellHeight(of row: Int) -> Double? {
-    rows.treeModel?.naturalHeight(of: row..<(row + 1), in: widget, width: scene.contentBreadth)
+    rows.treeModel?.naturalHeight(of: row..<(row + 1), in: widget, width: scene.contentCrossLength)
   }
 }

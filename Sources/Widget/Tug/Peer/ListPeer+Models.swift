@@ -46,11 +46,11 @@ extension ListPeer {
         self?.rowsChanged(change)
         // The first rows determine the height of all rows, so the height is known as soon as there
         // is a row.
-        if case .inserted = change, self?.rows.treeModel?.count == 1 { self?.followFont() }
+        if case .inserted = change, self?.rows.treeModel?.count == 1 { self?.updateFont() }
         // A cell data function may write to its row. Reacting to that would call the function
         // again, endlessly.
-        let isOfProgram = self?.rows.treeModel?.isAsking == false
-        if isOfProgram, change.fills(first: TreeModelRows.sampleSize) { self?.cellsChange() }
+        let isFromProgram = self?.rows.treeModel?.isReadingValues == false
+        if isFromProgram, change.fills(first: TreeModelRows.sampleSize) { self?.cellsChange() }
       }
       former = rows.leaveModels(for: items)
       var source = RowSource()
@@ -61,7 +61,7 @@ extension ListPeer {
       former = rows.leaveModels()
       show(RowSource())
     }
-    followFont()
+    updateFont()
     if former == TUG_LIST_VIEW_PROPERTY_MODEL { notify(TUG_LIST_VIEW_PROPERTY_MODEL) }
   }
 
@@ -88,11 +88,11 @@ extension ListPeer {
   }
 
   /// Updates all rows, because their items show different values.
-  func rowsLookOtherwise() {
+  func updateRowAppearance() {
     guard !isDisposed else { return }
     rows.forgetRows()
     forgetHeights()
-    tellWords(of: 0..<scene.rowCount)
+    reportTexts(of: 0..<scene.rowCount)
     requestFrame()
   }
 
@@ -100,17 +100,17 @@ extension ListPeer {
   func cellsChange() {
     guard !isDisposed else { return }
     rows.treeModel?.forgetLayout()
-    rows.hasOtherCells = true
+    rows.hasChangedCells = true
     requestFrame()
   }
 
   /// Updates the row height to the current cell renderers.
-  func followCells() {
-    guard !isDisposed, rows.hasOtherCells else { return }
-    rows.hasOtherCells = false
+  func updateCells() {
+    guard !isDisposed, rows.hasChangedCells else { return }
+    rows.hasChangedCells = false
     rows.drawings.forget()
     rows.treeModel?.forgetLayout()
-    if rows.treeModel != nil { followFont() }
+    if rows.treeModel != nil { updateFont() }
   }
 
   /// Updates the rows in `range`.
@@ -122,16 +122,16 @@ extension ListPeer {
     forgetHeights(of: range)
     if let treeModel = rows.treeModel {
       treeModel.forgetLayout()
-      followFont()
+      updateFont()
     }
-    tellWords(of: range)
+    reportTexts(of: range)
     requestFrame()
   }
 }
 
 @c @implementation
-func _tug_list_peer_rows_look_otherwise(_ peer: gpointer!) {
-  _ = withPeer(peer) { $0.rowsLookOtherwise() }
+func _tug_list_peer_update_row_appearance(_ peer: gpointer!) {
+  _ = withPeer(peer) { $0.updateRowAppearance() }
 }
 
 @c @implementation

@@ -20,14 +20,14 @@ extension ListPeer {
     guard !isDisposed else { return }
     for side in ControlSide.allCases { handlers.cancelTask(of: side) }
     isPlaying = true
-    looks.language = language
+    widgetStyle.language = language
     frames.hold(at: 0)
     self.scene = scene
     controls.beginPlaying(header: header, footer: footer)
     rows.forgetClick()
     takeEffects()
     observation.start()
-    tellProgram()
+    notifyProgram()
     queueDraw()
   }
 
@@ -48,7 +48,7 @@ extension ListPeer {
     }
     observation.record(event, at: time, late: late)
     takeEffects()
-    tellProgram()
+    notifyProgram()
   }
 
   /// Advances to `time`, after all events have been sent.

@@ -22,23 +22,26 @@ extension ListPeer {
   func queueChanges() {
     guard !isDisposed, let canvas = redraw.canvas(scale: gtk_widget_get_scale_factor(widget))
     else { return }
-    redraw.isOfParts = false
-    let ground = SeenScene.Ground(of: scene, on: canvas)
-    defer { (redraw.isWhole, redraw.ground) = (false, ground) }
-    guard !redraw.isWhole, ground == redraw.ground else {
-      redraw.look = nil
+    redraw.isPartial = false
+    let layout = FrameSnapshot.Layout(of: scene, on: canvas)
+    defer { (redraw.isWhole, redraw.layout) = (false, layout) }
+    guard !redraw.isWhole, layout == redraw.layout else {
+      redraw.frameSnapshot = nil
       return queueWholeDraw()
     }
-    guard let text = looks.appearance.text(of: widget), let painter = painter(of: scene) else {
+    guard let text = widgetStyle.appearance.text(of: widget), let painter = painter(of: scene)
+    else {
       return
     }
     let contents = contents(of: scene, text, scale: canvas.scale)
-    let look = SeenScene(of: scene, ground, painter, contents, on: canvas, text: text)
-    let former = redraw.look
-    redraw.look = look
-    guard let places = former?.changes(to: look, rows.drawings) else { return queueWholeDraw() }
+    let frameSnapshot = FrameSnapshot(of: scene, layout, painter, contents, on: canvas, text: text)
+    let former = redraw.frameSnapshot
+    redraw.frameSnapshot = frameSnapshot
+    guard let places = former?.changes(to: frameSnapshot, rows.drawings) else {
+      return queueWholeDraw()
+    }
     guard !places.isEmpty else { return }
-    redraw.isOfParts = true
+    redraw.isPartial = true
     redraw.isOwn = true
     for place in places { queueDraw(of: place) }
     redraw.isOwn = false
@@ -59,21 +62,21 @@ extension ListPeer {
   /// Reacts to a redraw that Tug did not request.
   ///
   /// Its reason is unknown, so cached drawings are discarded.
-  func followForeignDraw() {
+  func discardForeignDraw() {
     guard !redraw.isOwn else { return }
     rows.drawings.forget()
-    redraw.isOfParts = false
+    redraw.isPartial = false
   }
 }
 
 /// The last drawn frame, to find out which parts to redraw.
 struct Redraw {
-  /// The background of the last frame, or `nil` before the first one.
-  var ground: SeenScene.Ground?
+  /// The layout of the last frame, or `nil` before the first one.
+  var layout: FrameSnapshot.Layout?
   /// The appearance of the last frame, or `nil` if all of it was redrawn.
-  var look: SeenScene?
+  var frameSnapshot: FrameSnapshot?
   /// Whether parts of the last frame are about to be redrawn, and nothing has changed since.
-  var isOfParts = false
+  var isPartial = false
   /// Whether a change was not compared, so that everything must be redrawn.
   var isWhole = true
   /// Whether Tug is requesting a redraw at the moment.
@@ -91,7 +94,7 @@ struct Redraw {
 
 extension SceneEvent {
   /// Whether the event only moves the pointer.
-  var isOfPointerAlone: Bool {
+  var onlyMovesPointer: Bool {
     switch self {
     case .pointer, .pointerLeft: true
     default: false
@@ -101,5 +104,5 @@ extension SceneEvent {
 
 @c @implementation
 func _tug_list_peer_invalidated(_ peer: gpointer!) {
-  _ = withPeer(peer) { $0.followForeignDraw() }
+  _ = withPeer(peer) { $0.discardForeignDraw() }
 }

@@ -25,23 +25,23 @@ extension ListPeer: RowObserver {
     case .replaced:
       setRowCount()
       forgetHeights()
-      if !isDisposed { _tug_list_view_tell_rows_replaced(widget) }
+      if !isDisposed { _tug_list_view_report_rows_replaced(widget) }
     case .updated(let range):
       forgetHeights(of: range)
-      followItems()
-      tellWords(of: range)
+      rememberItems()
+      reportTexts(of: range)
       requestFrame()
-    case .others(let index, let removed, let added, let kept):
+    case .exchanged(let index, let removed, let added, let kept):
       send(.replaceRows(at: index, removed: removed, added: added, kept: kept))
     case .reordered(let order):
       guard order.count == scene.rowCount else { break }
-      let kept = order.enumerated().filter { isOfInterest($0.element) }
+      let kept = order.enumerated().filter { isReferenced($0.element) }
       send(
         .replaceRows(
           at: 0, removed: order.count, added: order.count,
           kept: kept.map { RowMove(from: $0.element, to: $0.offset) }))
     case .inserted(let index, let count):
-      if !holdsBack(count, at: index) { send(.insertRows(at: index, count: count)) }
+      if !holdRows(count, at: index) { send(.insertRows(at: index, count: count)) }
     case .removed(let index, let count):
       send(.removeRows(at: index, count: count))
     }
@@ -50,29 +50,29 @@ extension ListPeer: RowObserver {
   }
 
   /// Returns whether the list's position, selection or focus depends on `row`.
-  private func isOfInterest(_ row: Int) -> Bool {
+  private func isReferenced(_ row: Int) -> Bool {
     scene.visibleRows.contains(row) || scene.selectedRows.contains(row) || scene.focusedRow == row
       || scene.layout.isHeading(row)
   }
 
   /// Remembers the items of a `GListModel` that are visible or come next, selected or focused, to
   /// find them again when the model moves them.
-  func followItems() {
+  func rememberItems() {
     guard !isDisposed, let model = rows.listModel else { return }
     let seen = readyRows(in: scene)
     guard
-      !model.knows(
+      !model.isUpToDate(
         seen: seen, selected: scene.selectedRows, focus: scene.focusedRow,
         sections: scene.sections)
     else { return }
     let marks = KnownItems.Marks(
       selected: scene.selectedRows, focus: scene.focusedRow, sections: scene.sections)
     let former = model.seenRows
-    rows.forget(model.know(seen: seen, marks))
+    rows.forget(model.readItems(seen: seen, marks))
     // Rows that are no longer near may change without a notification, so discard them.
     rows.keepRows(seen)
     guard isDescribed else { return }
-    for row in seen where !former.contains(row) { tellWords(of: row..<(row + 1)) }
+    for row in seen where !former.contains(row) { reportTexts(of: row..<(row + 1)) }
   }
 
   /// Updates a row whose item has notified a property.
@@ -81,20 +81,20 @@ extension ListPeer: RowObserver {
     commit()
     rows.forget([row])
     forgetHeights(of: row..<(row + 1))
-    tellWords(of: row..<(row + 1))
+    reportTexts(of: row..<(row + 1))
     requestFrame()
   }
 
   /// Detects a store that changed its count without reporting it.
   func noticeRowCount() {
-    guard !isDisposed, rows.isOtherCount(than: scene.rowCount) else { return }
+    guard !isDisposed, rows.isChangedCount(than: scene.rowCount) else { return }
     rowsChanged(.replaced)
   }
 
   /// Returns whether the store still has `row`.
   ///
   /// Call it before reporting the row to the program.
-  func isThere(_ row: Int) -> Bool {
+  func stillHasRow(_ row: Int) -> Bool {
     noticeRowCount()
     return !isDisposed && row < scene.rowCount
   }
@@ -122,7 +122,7 @@ extension ListPeer {
   func setColumns(_ layout: ColumnLayout) {
     let isTaken = send(.set(.columns(layout.scaled(by: textScale))))
     if isTaken { rows.givenColumns = layout }
-    followLayout(isTaken)
+    updateLayout(isTaken)
   }
 
   /// Sets the maximum width of the content in points, multiplied by the user's text scale.
@@ -131,7 +131,7 @@ extension ListPeer {
   func setMaximumWidth(_ width: Double?) {
     let isTaken = send(.set(.maximumContentWidth(scaledWidth(width))))
     if isTaken { rows.givenWidth = width }
-    followLayout(isTaken)
+    updateLayout(isTaken)
   }
 
   /// Returns `width` multiplied by the user's text scale.
@@ -149,18 +149,18 @@ extension ListPeer {
   /// Their natural length may change.
   func setCells(_ cells: CellRenderer) {
     rows.cells = cells
-    followLayout(true)
+    updateLayout(true)
   }
 
   /// Updates the rows after a change of columns or orientation.
   ///
   /// Does nothing if `isTaken` is `false`, because the change was rejected. Rows may have become
   /// cells, or cells rows, with a different natural length.
-  func followLayout(_ isTaken: Bool) {
+  func updateLayout(_ isTaken: Bool) {
     guard isTaken else { return }
     rows.forgetRows()
     forgetHeights()
-    followFont()
+    updateFont()
     queueDraw()
   }
 

@@ -22,7 +22,7 @@ import ScrollModel
   /// The last drawn frame.
   var redraw = Redraw()
   /// Whether the selection has changed since the last report to assistive technology.
-  var hasOtherSelection = false
+  var hasChangedSelection = false
   /// The input other than keys, or `nil` once the list is destroyed.
   private(set) var pointer: PointerInput?
   /// The search for rows by typing.
@@ -67,7 +67,7 @@ import ScrollModel
   override func applyDefaults() { apply(ListView.defaults) }
 
   override func setOrientation(_ orientation: Orientation) {
-    followLayout(send(.set(.orientation(orientation))))
+    updateLayout(send(.set(.orientation(orientation))))
   }
 
   override func press(_ key: KeyAction) -> Bool {
@@ -92,39 +92,39 @@ import ScrollModel
 
   override func didHandle(_ event: SceneEvent, from rowCount: Int) {
     assert(held.isEmpty, "the engine handled an event before the rows that were inserted earlier")
-    followMove(by: event, from: rowCount)
-    guard event.isOfRows else { return }
+    moveAccessibleRows(by: event, from: rowCount)
+    guard event.concernsRows else { return }
     rows.drawings.forgetPlaces()
     burst.note(event)
   }
 
   override func delaysReports(of event: SceneEvent) -> Bool {
-    guard !reports.isTelling, burst.delays(event) else { return false }
+    guard !reports.isReporting, burst.delayReport(of: event) else { return false }
     // If all remembered items are removed, the list could not find the remaining items again, so
     // remember new ones now.
-    if rows.listModel?.knowsRows == false { followItems() }
+    if rows.listModel?.hasKnownItems == false { rememberItems() }
     updateAdjustment()
     return true
   }
 
   override func finish(_ event: SceneEvent, wasBehind: Bool) {
-    if event.isOfPointerAlone {
+    if event.onlyMovesPointer {
       frames.requestFrame()
     } else {
       requestFrame()
     }
-    tellProgram()
-    if !isDisposed { burst.follow(event) { [weak self] in self?.tellBurst() } }
+    notifyProgram()
+    if !isDisposed { burst.startTurn(after: event) { [weak self] in self?.reportBurst() } }
   }
 
-  override var hasDelayedReports: Bool { burst.isUntold }
+  override var hasDelayedReports: Bool { burst.hasPendingReport }
 
   override func willAdvance(to time: Double) { measureRows(arrivingUntil: time) }
 
-  override func followStep(_ step: FrameStep) {
+  override func updateAfterStep(_ step: FrameStep) {
     if step == .frame || step == .heldFrame { noticeRowCount() }
     if step != .deadline {
-      followCells()
+      updateCells()
       measureVisibleRows()
       queueChanges()
     }
@@ -134,20 +134,20 @@ import ScrollModel
   // MARK: Reports
 
   override func note(_ effect: SceneEffect) {
-    if case .selectionChanged = effect { hasOtherSelection = true }
+    if case .selectionChanged = effect { hasChangedSelection = true }
   }
 
-  override func willTell() -> Bool {
-    let isOfBurst = burst.isUntold
-    burst.told()
-    followItems()
+  override func willReport() -> Bool {
+    let isOfBurst = burst.hasPendingReport
+    burst.markReported()
+    rememberItems()
     // The item of a row that was read in the meantime may have changed without a notification.
-    if isOfBurst, rows.listModel != nil { forgetWords() }
+    if isOfBurst, rows.listModel != nil { forgetTexts() }
     updateAdjustment()
     return true
   }
 
-  override func didNotifyProperties() { tellStates() }
+  override func didNotifyProperties() { reportStates() }
 
   override func notifyOwnProperties(
     _ present: ObservedProperties, since former: ObservedProperties
@@ -157,7 +157,7 @@ import ScrollModel
     }
   }
 
-  override func tellOfContent(_ effect: SceneEffect) -> Bool { tellOfRows(effect) }
+  override func reportContent(_ effect: SceneEffect) -> Bool { reportRows(effect) }
 
   // MARK: Appearance
 
@@ -172,12 +172,12 @@ import ScrollModel
     guard scene.isVisible, scene.isInView(side), !scene.isFooterHidden(side) else { return nil }
     let length = scene.container.viewportLength
     let own = scene.shownLength(of: side)
-    let foot = side == .header ? scene.headerPlace.foot : length
-    let (start, end) = (max(foot - own, 0), min(foot, length))
+    let bottom = side == .header ? scene.headerPlace.bottom : length
+    let (start, end) = (max(bottom - own, 0), min(bottom, length))
     guard end > start else { return nil }
     return scene.axis.frame(
       start: start, length: end - start, across: 0,
-      breadth: scene.axis.breadth(of: scene.viewport), in: scene.viewport)
+      crossLength: scene.axis.crossLength(of: scene.viewport), in: scene.viewport)
   }
 
   /// Redraws everything, including cached rows, because anything may look different.
@@ -186,16 +186,16 @@ import ScrollModel
     queueWholeDraw()
   }
 
-  override func needWholeDraw() {
+  override func requireWholeDraw() {
     redraw.isWhole = true
-    redraw.isOfParts = false
+    redraw.isPartial = false
   }
 
-  override func followContentScreen() {
-    rows.icons.follow(widget) { [weak self] in self?.queueDraw() }
+  override func updateContentScreen() {
+    rows.icons.watch(widget) { [weak self] in self?.queueDraw() }
   }
 
-  override func followContentFont() { followFont() }
+  override func updateContentFont() { updateFont() }
 
   // MARK: Rows that are held back
 
@@ -205,15 +205,15 @@ import ScrollModel
   /// Holds `count` rows that are inserted at `index`.
   ///
   /// Returns `false` if the engine must receive them now.
-  func holdsBack(_ count: Int, at index: Int) -> Bool {
+  func holdRows(_ count: Int, at index: Int) -> Bool {
     if held.join(count, at: index) { return true }
     commit()
-    guard burst.isBeside(index), nobodyKnowsPlaces, scene.takesRowsTogether,
+    guard burst.isAdjacent(index), arePlacesUnobserved, scene.canInsertRowsTogether,
       let first = HeldRows(count, at: index, time: frames.moment(ofEvent: nil).time),
-      scene.accepts(first.mostEvent)
+      scene.accepts(first.largestEvent)
     else { return false }
     held = first
-    burst.leaveUntold()
+    burst.markUnreported()
     return true
   }
 
@@ -221,10 +221,10 @@ import ScrollModel
   ///
   /// An adjustment, assistive technology, a selection or a recording would have to be updated at
   /// once.
-  private var nobodyKnowsPlaces: Bool {
-    adjustmentLink == nil && !scrollable.isUsed && !isDescribed && !reports.isTelling
+  private var arePlacesUnobserved: Bool {
+    adjustmentLink == nil && !scrollable.isUsed && !isDescribed && !reports.isReporting
       && !observation.isUsed && scene.selectedRows.first == nil
-      && rows.listModel?.knowsRows ?? true
+      && rows.listModel?.hasKnownItems ?? true
   }
 
   /// Passes the held rows to the engine.
@@ -238,17 +238,17 @@ import ScrollModel
     while !held.isEmpty {
       let new = held
       held = HeldRows()
-      guard let told = handle(new.event, at: new.time), !told.isEmpty else { continue }
-      note(told)
+      guard let pending = handle(new.event, at: new.time), !pending.isEmpty else { continue }
+      note(pending)
     }
   }
 
   /// Reports the row changes that were delayed to the end of the turn.
-  private func tellBurst() {
+  private func reportBurst() {
     commit()
     takeEffects()
     requestFrame()
-    tellProgram()
+    notifyProgram()
   }
 
   // MARK: The scroll position for GTK
@@ -265,7 +265,7 @@ import ScrollModel
   func updateAdjustment() {
     guard !isDisposed else { return }
     adjustmentLink?.update(from: scene.container)
-    scrollable.follow()
+    scrollable.update()
   }
 
   /// Whether a scroll indicator shows while the list moves, unless a scrolled window has a
@@ -274,13 +274,13 @@ import ScrollModel
     get { wantsIndicator }
     set {
       wantsIndicator = newValue
-      followScrollbar()
+      updateIndicatorUse()
     }
   }
 
   /// Hides the indicator if a scrolled window has a scrollbar for the list, and otherwise shows it
   /// if wanted.
-  func followScrollbar() {
+  func updateIndicatorUse() {
     let isShown = wantsIndicator && !scrollable.hasScrollbar
     if isShown != scene.showsIndicator { send(.set(.showsIndicator(isShown))) }
   }

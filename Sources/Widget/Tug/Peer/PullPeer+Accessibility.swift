@@ -67,7 +67,7 @@ extension ControlHost {
   /// Returns `false` if it cannot begin.
   private func begin(_ side: ControlSide, by peer: PullPeer, _ action: Int? = nil) -> Bool {
     guard peer.scene.isBegunByKey(side), !isWorking(side) else { return false }
-    begin(side, action.map(BeginManner().choosing) ?? BeginManner())
+    begin(side, action.map(BeginOptions().choosing) ?? BeginOptions())
     return true
   }
 }

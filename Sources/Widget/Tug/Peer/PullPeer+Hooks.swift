@@ -29,7 +29,7 @@ extension ControlSide {
 @c @implementation
 func _tug_pull_peer_unrealize(_ peer: gpointer!) {
   _ = withPullPeer(peer) {
-    $0.looks.leavePlace()
+    $0.widgetStyle.leavePlace()
     $0.frames.stopFrames()
   }
 }
@@ -54,14 +54,14 @@ func _tug_pull_peer_screen_changed(_ peer: gpointer!) {
 
 @c @implementation
 func _tug_pull_peer_hierarchy_changed(_ peer: gpointer!) {
-  _ = withPullPeer(peer) { $0.examineSurroundings() }
+  _ = withPullPeer(peer) { $0.updateSurroundings() }
 }
 
 @c @implementation
 func _tug_pull_peer_direction_changed(_ peer: gpointer!) {
   _ = withPullPeer(peer) {
-    $0.followDirection()
-    $0.followContentDirection()
+    $0.updateDirection()
+    $0.updateContentDirection()
     $0.styleChanged()
   }
 }
@@ -120,7 +120,8 @@ func _tug_pull_peer_reset_no_more_data(_ peer: gpointer!) {
 @c @implementation
 func _tug_pull_peer_can_refresh(_ peer: gpointer!) -> gboolean {
   gboolean(
-    withPullPeer(peer) { $0.scene.control(.header) != nil && !$0.scene.isBarred(.header) } ?? false)
+    withPullPeer(peer) { $0.scene.control(.header) != nil && !$0.scene.isBlockedByOther(.header) }
+      ?? false)
 }
 
 @c @implementation

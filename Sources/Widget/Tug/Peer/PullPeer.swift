@@ -28,8 +28,8 @@ import Translations
   /// The header and the footer.
   final private(set) lazy var controls = ControlHost(self, handlers: handlers)
   /// The theme, the stylesheets, the user's settings and the language.
-  final private(set) lazy var looks = WidgetLooks(of: widget) { [weak self] in
-    self?.stylesTold(areOther: $0)
+  final private(set) lazy var widgetStyle = WidgetStyle(of: widget) { [weak self] in
+    self?.updateStyles(haveChanged: $0)
   }
   /// The program's callbacks.
   final let handlers = ProgramHandlers()
@@ -38,7 +38,7 @@ import Translations
   /// The observers that write traces and recordings.
   final private(set) var observation = SceneObservation()
   /// The values of the properties when they were last notified.
-  final var toldProperties = ObservedProperties()
+  final var notifiedProperties = ObservedProperties()
 
   /// Creates the peer of `widget` with a scene for `configuration`, to which it adds the user's
   /// settings and the time of day.
@@ -56,11 +56,11 @@ import Translations
   ///
   /// A subclass calls it at the end of its initializer.
   final func start() {
-    followDirection()
+    updateDirection()
     applyDefaults()
-    Wording.shared.add(controls)
+    TranslationStore.shared.add(controls)
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), "view")
-    toldProperties = observedProperties
+    notifiedProperties = observedProperties
   }
 
   /// Releases the widget and everything that the program has set, because the widget is destroyed.
@@ -71,7 +71,7 @@ import Translations
     disposeContent()
     handlers.clear()
     controls.dispose()
-    looks.dispose()
+    widgetStyle.dispose()
     observation = SceneObservation()
   }
 
@@ -127,7 +127,7 @@ import Translations
   /// Called before the engine is advanced to `time`.
   func willAdvance(to time: Double) {}
   /// Updates everything that depends on the engine after a step, before the program is notified.
-  func followStep(_ step: FrameStep) {}
+  func updateAfterStep(_ step: FrameStep) {}
 
   // MARK: For subclasses: reports
 
@@ -136,7 +136,7 @@ import Translations
   /// Prepares a report to the program.
   ///
   /// Returns `false` if the program must not be notified now.
-  func willTell() -> Bool { true }
+  func willReport() -> Bool { true }
   /// Called after properties are notified and before reports are passed to the program.
   func didNotifyProperties() {}
   /// Notifies the widget's own properties that differ from `former`.
@@ -144,7 +144,7 @@ import Translations
   /// Reports an effect about the content to the program.
   ///
   /// Returns `false` for any other effect.
-  func tellOfContent(_ effect: SceneEffect) -> Bool { false }
+  func reportContent(_ effect: SceneEffect) -> Bool { false }
 
   // MARK: For subclasses: appearance
 
@@ -157,13 +157,13 @@ import Translations
   /// Redraws everything.
   func queueDraw() { if !isDisposed { gtk_widget_queue_draw(widget) } }
   /// Notes that the next frame must redraw everything.
-  func needWholeDraw() {}
+  func requireWholeDraw() {}
   /// Updates the fonts and icons of the content after a change of the screen.
-  func followContentScreen() {}
+  func updateContentScreen() {}
   /// Updates the content after a change of the font or of style values.
-  func followContentFont() {}
+  func updateContentFont() {}
   /// Updates the content after a change of the text direction.
-  func followContentDirection() {}
+  func updateContentDirection() {}
 }
 
 // MARK: Events and time
@@ -178,16 +178,16 @@ extension PullPeer {
     guard !isDisposed else { return false }
     // The event may be older than held rows, but takes effect after them.
     prepare()
-    if case .ends = event.part { noteQuestion() }
+    if case .ends = event.part { updateAsksForTarget() }
     let moment = frames.moment(ofEvent: eventTime)
-    let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
+    let late = event.isDirectInput ? EngineClock.whole(moment.time - moment.own) : 0
     willHandle(event, at: moment.time, isInput: eventTime != nil)
     let wasBehind = !reports.isEmpty
     // The engine may already be later, if rows were inserted before the event.
     let time = max(moment.time, scene.time)
-    guard let told = handle(event, at: time, late: late) else { return false }
-    if told.isEmpty, delaysReports(of: event) { return true }
-    note(told)
+    guard let pending = handle(event, at: time, late: late) else { return false }
+    if pending.isEmpty, delaysReports(of: event) { return true }
+    note(pending)
     finish(event, wasBehind: wasBehind)
     return true
   }
@@ -206,7 +206,7 @@ extension PullPeer {
   }
 
   /// Advances the engine after the program answered an event.
-  final func goOn() {
+  final func advanceAfterAnswer() {
     scene.advance(to: scene.time)
     takeEffects()
   }
@@ -214,7 +214,7 @@ extension PullPeer {
   /// Requests one more frame, in which the engine is advanced and everything is redrawn.
   final func requestFrame() {
     guard !isDisposed else { return }
-    needWholeDraw()
+    requireWholeDraw()
     frames.requestFrame()
   }
 }
@@ -228,7 +228,7 @@ extension PullPeer: FrameDriven {
   final var wasShown: Bool { scene.wasShown }
   final var showsTimeOfDay: Bool { !isPlaying && scene.isInView(.header) }
 
-  final func timeBegan() { observation.start() }
+  final func timeStarted() { observation.start() }
 
   final func moveOn(to time: Double, wallClock: Double?) {
     prepare()
@@ -248,11 +248,11 @@ extension PullPeer: FrameDriven {
     guard !isDisposed else { return }
     prepare()
     let tells = step != .heldFrame || hasDelayedReports
-    if hasDelayedReports { needWholeDraw() }
+    if hasDelayedReports { requireWholeDraw() }
     if tells { takeEffects() }
     if step == .frame { observation.recordFrame(of: scene) }
-    followStep(step)
-    if tells { tellProgram() }
+    updateAfterStep(step)
+    if tells { notifyProgram() }
   }
 }
 
@@ -282,7 +282,7 @@ extension PullPeer {
   /// Updates whether a scroller around the widget scrolls along the same axis.
   ///
   /// Such a scroller receives the motion that the widget cannot use.
-  final func examineSurroundings() {
+  final func updateSurroundings() {
     guard !isDisposed else { return }
     let axis =
       scene.axis.orientation == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
@@ -291,7 +291,7 @@ extension PullPeer {
   }
 
   /// Updates the engine's text direction to the widget's.
-  final func followDirection() {
+  final func updateDirection() {
     guard !isDisposed else { return }
     let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     let direction = isRightToLeft ? TextDirection.rightToLeft : .leftToRight

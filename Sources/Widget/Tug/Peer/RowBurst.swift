@@ -11,45 +11,47 @@ import SceneModel
 @MainActor final class RowBurst {
   private let turn = LoopTimer()
   /// Whether changes are waiting to be reported.
-  private(set) var isUntold = false
+  private(set) var hasPendingReport = false
   /// The indices at which an insertion is adjacent to the previous one, or `nil` after any other
   /// event.
-  private var beside: ClosedRange<Int>?
+  private var adjacentIndices: ClosedRange<Int>?
 
   /// Delays the report of `event`.
   ///
   /// Returns `false` if the caller must report it now.
-  func delays(_ event: SceneEvent) -> Bool {
-    guard turn.isRunning, event.isOfRowsThatComeOrGo else { return false }
-    leaveUntold()
+  func delayReport(of event: SceneEvent) -> Bool {
+    guard turn.isRunning, event.insertsOrRemovesRows else { return false }
+    markUnreported()
     return true
   }
 
   /// Notes that inserted rows are waiting to be reported.
-  func leaveUntold() { isUntold = true }
+  func markUnreported() { hasPendingReport = true }
 
   /// Returns whether an insertion at `index` is adjacent to the previous insertion of this turn.
-  func isBeside(_ index: Int) -> Bool { turn.isRunning && beside?.contains(index) == true }
+  func isAdjacent(_ index: Int) -> Bool {
+    turn.isRunning && adjacentIndices?.contains(index) == true
+  }
 
   /// Notes an event that the engine has handled.
   func note(_ event: SceneEvent) {
-    guard case .insertRows(let index, let count) = event else { return beside = nil }
-    beside = index...(index + count)
+    guard case .insertRows(let index, let count) = event else { return adjacentIndices = nil }
+    adjacentIndices = index...(index + count)
   }
 
   /// Notes that everything is reported.
-  func told() { isUntold = false }
+  func markReported() { hasPendingReport = false }
 
   /// Starts a turn after `event` was reported.
   ///
-  /// If more changes follow, `tell` is called at the end of the turn.
-  func follow(_ event: SceneEvent, tell: @escaping @MainActor () -> Void) {
-    guard !turn.isRunning, event.isOfRowsThatComeOrGo else { return }
+  /// If more changes follow, `report` is called at the end of the turn.
+  func startTurn(after event: SceneEvent, report: @escaping @MainActor () -> Void) {
+    guard !turn.isRunning, event.insertsOrRemovesRows else { return }
     turn.start(milliseconds: 0) { [weak self] in
       guard let self else { return false }
       // The timer has fired: changes that a handler makes now belong to the next turn.
       turn.stop()
-      if isUntold { tell() }
+      if hasPendingReport { report() }
       return false
     }
   }
@@ -57,13 +59,13 @@ import SceneModel
   /// Discards the changes that are waiting to be reported.
   func stop() {
     turn.stop()
-    isUntold = false
+    hasPendingReport = false
   }
 }
 
 extension SceneEvent {
   /// Whether the event inserts or removes rows, without replacing any.
-  fileprivate var isOfRowsThatComeOrGo: Bool {
+  fileprivate var insertsOrRemovesRows: Bool {
     switch self {
     case .insertRows, .removeRows: true
     default: false

@@ -43,16 +43,16 @@ import ScrollModel
   /// The maximum number of consecutive updates, if handlers of the adjustment move the list again.
   ///
   /// Beyond it, the adjustment is updated in the next frame.
-  private static let mostRounds = 8
+  private static let maximumRounds = 8
 
   private weak var peer: ListPeer?
   /// Whether the value counts from the left or the top, as in scrolled windows, even if the list
   /// begins at the opposite end.
-  private let isOfScreen: Bool
+  private let countsFromScreenEdge: Bool
   private let reference: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>
   private var connection: UInt = 0
   /// The numbers of the running update, or `nil` outside an update.
-  private var told: Numbers?
+  private var reported: Numbers?
   /// Whether the list has changed during an update of the adjustment.
   private var isOutdated = false
 
@@ -62,19 +62,19 @@ import ScrollModel
   convenience init(peer: ListPeer) {
     let made = GObjectRef<UnsafeMutablePointer<GtkAdjustment>>(
       adopting: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
-    self.init(peer: peer, made, isOfScreen: false)
+    self.init(peer: peer, made, countsFromScreenEdge: false)
   }
 
   /// Links an adjustment with the list of `peer`, which owns this object.
   ///
-  /// If `isOfScreen` is set, the value counts from the left or the top.
+  /// If `countsFromScreenEdge` is set, the value counts from the left or the top.
   init(
     peer: ListPeer, _ reference: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>,
-    isOfScreen: Bool
+    countsFromScreenEdge: Bool
   ) {
     self.peer = peer
     self.reference = reference
-    self.isOfScreen = isOfScreen
+    self.countsFromScreenEdge = countsFromScreenEdge
     update(from: peer.scene.container)
     _tug_follow_scrollbars()
     connection = SignalConnection.connect(adjustment, "value-changed") { [weak self] in
@@ -94,27 +94,27 @@ import ScrollModel
 
   /// Updates the adjustment to the position of `container`.
   func update(from container: ScrollContainer) {
-    guard told == nil else {
+    guard reported == nil else {
       isOutdated = true
       return
     }
     var container = container
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       isOutdated = false
-      tell(Numbers(of: container, isMirrored: isMirrored))
+      report(Numbers(of: container, isMirrored: isMirrored))
       guard isOutdated, let peer else { return }
       container = peer.scene.container
     }
     peer?.requestFrame()
   }
 
-  private var isMirrored: Bool { isOfScreen && peer?.scene.axis.isReversed == true }
+  private var isMirrored: Bool { countsFromScreenEdge && peer?.scene.axis.isReversed == true }
 
-  private func tell(_ numbers: Numbers) {
+  private func report(_ numbers: Numbers) {
     var old = Numbers(of: adjustment)
     guard numbers != old else { return }
-    told = numbers
-    defer { told = nil }
+    reported = numbers
+    defer { reported = nil }
     old.value = numbers.value
     // Setting all values would also emit `changed`, so set only the value if possible.
     if old == numbers { return gtk_adjustment_set_value(adjustment, numbers.value) }
@@ -125,7 +125,7 @@ import ScrollModel
 
   private func valueChanged() {
     let value = gtk_adjustment_get_value(adjustment)
-    guard let peer, value != told?.value else { return }
+    guard let peer, value != reported?.value else { return }
     let isByUser = _tug_is_moved_by_scrollbar(adjustment).isTrue
     let container = peer.scene.container
     let offset =

@@ -16,7 +16,7 @@
   }
 
   /// Calls `body` with each object that is still alive at that moment.
-  func tell(_ body: (Object) -> Void) {
+  func forEach(_ body: (Object) -> Void) {
     for follower in followers {
       if let object = follower.object { body(object) }
     }

@@ -50,9 +50,9 @@ import ScrollModel
   func makeScrollStream() -> AsyncStream<ScrollEvent> { streams.makeStream() }
 
   /// Sends a scroll event to its callback and to the streams.
-  func tell(_ event: ScrollEvent) {
+  func deliver(_ event: ScrollEvent) {
     streams.yield(event)
-    scrolling.tell(event)
+    scrolling.deliver(event)
   }
 
   /// Whether the program has a callback that chooses the target of a release.

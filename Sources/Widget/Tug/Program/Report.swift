@@ -45,7 +45,7 @@ enum Report {
   }
 
   /// Whether the report requests something from the program, instead of only reporting a change.
-  var asksProgram: Bool {
+  var isRequest: Bool {
     switch self {
     case .effect(.requested), .effect(.rowActivated), .effect(.rowTapped),
       .effect(.menuRequested):

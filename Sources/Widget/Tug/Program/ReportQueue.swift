@@ -10,9 +10,9 @@ import ScrollModel
 @MainActor final class ReportQueue {
   private var reports: [Report] = []
   /// The offset in the last report to the program.
-  private var toldOffset = 0.0
+  private var reportedOffset = 0.0
   /// Whether the program is receiving a scroll.
-  private var isTellingScroll = false
+  private var isReportingScroll = false
   /// The nesting depth of the main loop in which the program receives reports, or `nil` if it
   /// receives none.
   private var depth: Int32?
@@ -21,7 +21,7 @@ import ScrollModel
   var isEmpty: Bool { reports.isEmpty }
 
   /// Whether the program is receiving reports.
-  var isTelling: Bool { depth != nil }
+  var isReporting: Bool { depth != nil }
 
   /// Returns whether a pending report ends the work of the control on `side`.
   func isPending(endOf side: ControlSide) -> Bool {
@@ -31,48 +31,48 @@ import ScrollModel
   /// Adds the reports of one event.
   ///
   /// The content is now at `offset`.
-  func add(_ told: [Report], offset: Double) {
-    var told = told
+  func add(_ pending: [Report], offset: Double) {
+    var pending = pending
     // A program may scroll in reaction to a scroll report. That scroll is reported in the next
     // frame, to prevent an endless loop.
-    if offset != toldOffset, !isTellingScroll {
-      toldOffset = offset
+    if offset != reportedOffset, !isReportingScroll {
+      reportedOffset = offset
       // The scroll comes before the rest report, or before the release.
       let place =
-        told.lastIndex { $0.isRest } ?? told.firstIndex { $0.isRelease } ?? told.endIndex
-      told.insert(.effect(.scroll(.didScroll(contentOffset: offset))), at: place)
+        pending.lastIndex { $0.isRest } ?? pending.firstIndex { $0.isRelease } ?? pending.endIndex
+      pending.insert(.effect(.scroll(.didScroll(contentOffset: offset))), at: place)
     }
-    reports += told
+    reports += pending
   }
 
-  /// Removes all reports and passes each to `tell`, including reports that are added in the
-  /// meantime, as long as `goesOn` returns `true`.
+  /// Removes all reports and passes each to `deliver`, including reports that are added in the
+  /// meantime, as long as `continues` returns `true`.
   ///
   /// A handler may run a nested main loop at the nesting depth `depth`, for example for a dialog.
   /// Events in that loop are reported in it.
   func empty(
-    atDepth depth: Int32, while goesOn: () -> Bool, tell: (Report) -> Void
+    atDepth depth: Int32, while continues: () -> Bool, deliver: (Report) -> Void
   ) {
     guard self.depth.map({ depth > $0 }) ?? true else { return }
-    let outer = (self.depth, isTellingScroll)
+    let outer = (self.depth, isReportingScroll)
     self.depth = depth
-    isTellingScroll = false
-    while !reports.isEmpty, goesOn() { tell(reports.removeFirst()) }
-    (self.depth, isTellingScroll) = outer
+    isReportingScroll = false
+    while !reports.isEmpty, continues() { deliver(reports.removeFirst()) }
+    (self.depth, isReportingScroll) = outer
   }
 
-  /// Passes `event` to the program with `tell`.
+  /// Passes `event` to the program with `deliver`.
   ///
   /// Returns whether the program has scrolled in reaction to a scroll, which is reported in the next
   /// frame.
-  func tell(_ event: ScrollEvent, offset: () -> Double, _ tell: () -> Void) -> Bool {
+  func deliver(_ event: ScrollEvent, offset: () -> Double, _ deliver: () -> Void) -> Bool {
     guard case .didScroll = event else {
-      tell()
+      deliver()
       return false
     }
-    isTellingScroll = true
-    tell()
-    isTellingScroll = false
-    return offset() != toldOffset
+    isReportingScroll = true
+    deliver()
+    isReportingScroll = false
+    return offset() != reportedOffset
   }
 }

@@ -45,7 +45,7 @@ import SceneModel
 
   func recordFrame(of scene: Scene) {
     recording?.beginInFrame()
-    inspector?.frameWasMade()
+    inspector?.frameAdvanced()
     guard let onFrame else { return }
     onFrame(scene, effects)
     effects = []

@@ -36,7 +36,7 @@ import GtkBridge
   }
 
   /// Calls `changed` when animations are turned on or off for the screen of `widget`.
-  func follow(
+  func watch(
     _ widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
   ) {
     stop()

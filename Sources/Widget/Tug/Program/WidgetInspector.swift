@@ -7,7 +7,7 @@ import ScrollModel
 /// It is called while the engine is working, so it must only read.
 @MainActor package protocol WidgetInspector: AnyObject {
   /// Called when the engine was advanced to a frame.
-  func frameWasMade()
+  func frameAdvanced()
   /// Called for each event, in order.
   func happened(_ event: InspectedEvent)
 }

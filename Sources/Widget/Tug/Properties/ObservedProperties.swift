@@ -51,7 +51,7 @@ struct ObservedProperties: Equatable {
     contentLength = container.contentLength
     adjustedInset = container.contentInset
     stickyInset = scene.stickyInset
-    fingerPosition = scene.hand.position
+    fingerPosition = scene.userInput.position
     floorProgress = scene.floorProgress
     isTracking = container.isTracking
     isDragging = container.isDragging
@@ -77,9 +77,9 @@ extension PullPeer {
   /// Notifies each changed property of the widget and its controls once.
   func notifyProperties() {
     guard !isDisposed else { return }
-    let (former, present) = (toldProperties, observedProperties)
+    let (former, present) = (notifiedProperties, observedProperties)
     guard former != present else { return }
-    toldProperties = present
+    notifiedProperties = present
     if present.differsByOffset(from: former) {
       return _tug_pullable_notify(OpaquePointer(widget), TUG_PULLABLE_PROPERTY_CONTENT_OFFSET)
     }

@@ -5,8 +5,8 @@ extension PullableWidget {
   /// The default is 1. At factor 1 a notch scrolls min(p^(2/3), p/2) points in a viewport of p
   /// points, as in GTK. Setting a value that is not above 0 and at most 100 changes nothing.
   public var wheelFactor: Double {
-    get { puller?.input?.wheelFactor ?? 1 }
-    set { puller?.input?.wheelFactor = newValue }
+    get { pullPeer?.input?.wheelFactor ?? 1 }
+    set { pullPeer?.input?.wheelFactor = newValue }
   }
 
   /// The factor for the scroll distance of a touchpad.
@@ -15,7 +15,7 @@ extension PullableWidget {
   /// display server counts as 10 points on Wayland and 15 on X11. Setting a value that is not above
   /// 0 and at most 100 changes nothing. Source: GDK 3.24 and libinput.
   public var touchpadFactor: Double {
-    get { puller?.input?.touchpadFactor ?? 1 }
-    set { puller?.input?.touchpadFactor = newValue }
+    get { pullPeer?.input?.touchpadFactor ?? 1 }
+    set { pullPeer?.input?.touchpadFactor = newValue }
   }
 }

@@ -10,16 +10,18 @@ extension PullableWidget {
   ///
   /// The widget holds it weakly.
   package var inspector: (any WidgetInspector)? {
-    get { puller?.observation.inspector }
-    set { puller?.observation.inspector = newValue }
+    get { pullPeer?.observation.inspector }
+    set { pullPeer?.observation.inspector = newValue }
   }
 
   /// The current numbers of the widget, or `nil` once it is destroyed.
-  package var reading: ScrollReading? { puller.map { ScrollReading(of: $0.scene) } }
+  package var reading: ScrollReading? { pullPeer.map { ScrollReading(of: $0.scene) } }
 
   /// Returns the widget's time in seconds at `microseconds` of the monotonic clock, or 0 before the
   /// first frame.
-  package func time(at microseconds: Int64) -> Double { puller?.frames.time(at: microseconds) ?? 0 }
+  package func time(at microseconds: Int64) -> Double {
+    pullPeer?.frames.time(at: microseconds) ?? 0
+  }
 
   // MARK: Slow motion
 
@@ -29,14 +31,14 @@ extension PullableWidget {
   /// nothing. Input takes effect at any speed. Recordings and traces use the widget's time. The
   /// program's work is not slowed down.
   package var pace: Double {
-    get { puller?.frames.pace ?? 1 }
-    set { puller?.frames.pace = newValue }
+    get { pullPeer?.frames.pace ?? 1 }
+    set { pullPeer?.frames.pace = newValue }
   }
 
   /// Advances the widget's time by `seconds`, in addition to the time that passes.
   ///
   /// Does nothing if `seconds` is not finite or not above 0.
-  package func step(by seconds: Double) { puller?.frames.step(by: seconds) }
+  package func step(by seconds: Double) { pullPeer?.frames.step(by: seconds) }
 
   // MARK: Recordings
 
@@ -47,7 +49,7 @@ extension PullableWidget {
   @discardableResult
   package func startRecording(to path: String) throws(TraceError) -> RestingRecording? {
     let file = try LineFile(path: path)
-    guard let peer = puller else { return nil }
+    guard let peer = pullPeer else { return nil }
     let recording = RestingRecording(of: peer, in: file)
     peer.observation.recording = recording
     peer.requestFrame()
@@ -55,7 +57,7 @@ extension PullableWidget {
   }
 
   /// Ends the recording that ``startRecording(to:)`` began.
-  package func stopRecording() { puller?.observation.recording = nil }
+  package func stopRecording() { pullPeer?.observation.recording = nil }
 }
 
 /// The numbers of a widget at one time, in points along the axis and in seconds.

@@ -12,15 +12,15 @@ import Translations
 /// one, for example `zh-TW` by `zh-Hant`. If none is near, the texts are in English, and one
 /// warning is logged.
 @MainActor public var language: Language? {
-  get { Wording.shared.language }
-  set { Wording.shared.language = newValue }
+  get { TranslationStore.shared.language }
+  set { TranslationStore.shared.language = newValue }
 }
 
 extension PullableWidget {
   /// The language of Tug's texts in this widget, or `nil`, the default, for the language of all
   /// widgets.
   public var language: Language? {
-    get { puller?.looks.language }
-    set { puller?.setLanguage(newValue) }
+    get { pullPeer?.widgetStyle.language }
+    set { pullPeer?.setLanguage(newValue) }
   }
 }

@@ -13,13 +13,13 @@ extension PullableWidget {
   // MARK: Header and footer
 
   var headerObject: UnsafeMutableRawPointer? {
-    get { puller?.controls.object(.header)?.raw }
-    set { puller?.controls.setObject(newValue?.of(TugRefreshControl.self), on: .header) }
+    get { pullPeer?.controls.object(.header)?.raw }
+    set { pullPeer?.controls.setObject(newValue?.of(TugRefreshControl.self), on: .header) }
   }
 
   var footerObject: UnsafeMutableRawPointer? {
-    get { puller?.controls.object(.footer)?.raw }
-    set { puller?.controls.setObject(newValue?.of(TugRefreshControl.self), on: .footer) }
+    get { pullPeer?.controls.object(.footer)?.raw }
+    set { pullPeer?.controls.setObject(newValue?.of(TugRefreshControl.self), on: .footer) }
   }
 
   var headerStyle: HeaderChoice {
@@ -75,7 +75,7 @@ extension PullableWidget {
   // MARK: Scrolling
 
   /// The length of the content in points: rows, the program's drawing or a child.
-  var wholeLength: Double { puller?.scene.contentLength ?? 0 }
+  var wholeLength: Double { pullPeer?.scene.contentLength ?? 0 }
 
   /// The values of `TugDecelerationRate`, in its order.
   enum DecelerationKind: CaseIterable, Sendable {

@@ -7,47 +7,47 @@ extension PullableWidget {
   // MARK: Refreshing
 
   /// The state of the header, or `idle` if there is no header.
-  public var refreshState: RefreshState { puller?.scene.header?.state ?? .idle }
+  public var refreshState: RefreshState { pullPeer?.scene.header?.state ?? .idle }
 
   /// The pull of the header as a fraction of its trigger distance: 0 or more, and 1 during a
   /// refresh.
   ///
   /// Without a header it is 0. Source: MJRefresh, `pullingPercent`.
-  public var refreshPull: Double { puller?.scene.pull(of: .header) ?? 0 }
+  public var refreshPull: Double { pullPeer?.scene.pull(of: .header) ?? 0 }
 
   /// Whether a refresh is running, or waits until the list is shown.
-  public var isRefreshing: Bool { puller?.controls.isWorking(.header) ?? false }
+  public var isRefreshing: Bool { pullPeer?.controls.isWorking(.header) ?? false }
 
   /// The time of the last refresh in seconds since 1970 UTC, or `nil` if it is unknown.
   ///
   /// A successful refresh sets it. A program that stores the time itself may set it. Without a
   /// header, setting it changes nothing. A value that is not finite counts as `nil`.
   public var lastUpdated: Double? {
-    get { puller?.scene.header?.lastUpdated }
-    set { puller?.controls.setLastUpdated(newValue) }
+    get { pullPeer?.scene.header?.lastUpdated }
+    set { pullPeer?.controls.setLastUpdated(newValue) }
   }
 
   /// Called with `true` when a refresh begins, and with `false` when its work has ended.
   public var onRefreshingChanged: (@MainActor (Bool) -> Void)? {
-    get { puller?.handlers.onRefreshingChanged }
-    set { puller?.handlers.onRefreshingChanged = newValue }
+    get { pullPeer?.handlers.onRefreshingChanged }
+    set { pullPeer?.handlers.onRefreshingChanged = newValue }
   }
 
   /// The stage of the header, which includes opening and closing, or `idle` if there is no header.
-  public var refreshStage: RefreshStage { puller?.scene.header?.stage ?? .idle }
+  public var refreshStage: RefreshStage { pullPeer?.scene.header?.stage ?? .idle }
 
   /// Called after the stage of the header has changed.
   public var onRefreshStageChanged: (@MainActor (_ from: RefreshStage, _ to: RefreshStage) -> Void)?
   {
-    get { puller?.handlers.onStageChanged.header }
-    set { puller?.handlers.onStageChanged.header = newValue }
+    get { pullPeer?.handlers.onStageChanged.header }
+    set { pullPeer?.handlers.onStageChanged.header = newValue }
   }
 
   /// Called after the state of the header has changed.
   public var onRefreshStateChanged: (@MainActor (_ from: RefreshState, _ to: RefreshState) -> Void)?
   {
-    get { puller?.handlers.onStateChanged.header }
-    set { puller?.handlers.onStateChanged.header = newValue }
+    get { pullPeer?.handlers.onStateChanged.header }
+    set { pullPeer?.handlers.onStateChanged.header = newValue }
   }
 
   /// Begins a refresh as if the user had pulled the header.
@@ -64,8 +64,8 @@ extension PullableWidget {
   public func beginRefreshing(
     callsHandler: Bool = true, reveals: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) {
-    let manner = BeginManner(callsHandler: callsHandler, reveals: reveals)
-    puller?.controls.begin(.header, manner, completion: completion)
+    let beginOptions = BeginOptions(callsHandler: callsHandler, reveals: reveals)
+    pullPeer?.controls.begin(.header, beginOptions, completion: completion)
   }
 
   /// Ends the running refresh after `delay` seconds.
@@ -79,7 +79,7 @@ extension PullableWidget {
     _ result: RefreshResult = .success, after delay: Double = 0,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    puller?.controls.end(.header, result, after: delay, completion: completion)
+    pullPeer?.controls.end(.header, result, after: delay, completion: completion)
   }
 
   /// Cancels the running refresh and its task, and closes the header.
@@ -91,29 +91,29 @@ extension PullableWidget {
   // MARK: Loading more
 
   /// The state of the footer, or `idle` if there is no footer.
-  public var loadState: RefreshState { puller?.scene.footer?.state ?? .idle }
+  public var loadState: RefreshState { pullPeer?.scene.footer?.state ?? .idle }
 
   /// The pull of the footer as a fraction of its trigger distance: 0 or more, and 1 during a load.
   ///
   /// Without a footer it is 0.
-  public var loadPull: Double { puller?.scene.pull(of: .footer) ?? 0 }
+  public var loadPull: Double { pullPeer?.scene.pull(of: .footer) ?? 0 }
 
   /// Whether a load is running, or waits until the list is shown.
-  public var isLoading: Bool { puller?.controls.isWorking(.footer) ?? false }
+  public var isLoading: Bool { pullPeer?.controls.isWorking(.footer) ?? false }
 
   /// The stage of the footer, which includes opening and closing, or `idle` if there is no footer.
-  public var loadStage: RefreshStage { puller?.scene.footer?.stage ?? .idle }
+  public var loadStage: RefreshStage { pullPeer?.scene.footer?.stage ?? .idle }
 
   /// Called after the stage of the footer has changed.
   public var onLoadStageChanged: (@MainActor (_ from: RefreshStage, _ to: RefreshStage) -> Void)? {
-    get { puller?.handlers.onStageChanged.footer }
-    set { puller?.handlers.onStageChanged.footer = newValue }
+    get { pullPeer?.handlers.onStageChanged.footer }
+    set { pullPeer?.handlers.onStageChanged.footer = newValue }
   }
 
   /// Called after the state of the footer has changed.
   public var onLoadStateChanged: (@MainActor (_ from: RefreshState, _ to: RefreshState) -> Void)? {
-    get { puller?.handlers.onStateChanged.footer }
-    set { puller?.handlers.onStateChanged.footer = newValue }
+    get { pullPeer?.handlers.onStateChanged.footer }
+    set { pullPeer?.handlers.onStateChanged.footer = newValue }
   }
 
   /// Begins to load more as if the user had pulled the footer.
@@ -124,8 +124,8 @@ extension PullableWidget {
   public func beginLoading(
     callsHandler: Bool = true, reveals: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) {
-    let manner = BeginManner(callsHandler: callsHandler, reveals: reveals)
-    puller?.controls.begin(.footer, manner, completion: completion)
+    let beginOptions = BeginOptions(callsHandler: callsHandler, reveals: reveals)
+    pullPeer?.controls.begin(.footer, beginOptions, completion: completion)
   }
 
   /// Ends the running load.
@@ -145,7 +145,7 @@ extension PullableWidget {
   public func endLoading(
     _ result: RefreshResult, after delay: Double = 0, completion: (@MainActor () -> Void)? = nil
   ) {
-    puller?.controls.end(.footer, result, after: delay, completion: completion)
+    pullPeer?.controls.end(.footer, result, after: delay, completion: completion)
   }
 
   /// Cancels the running load and its task, and closes the footer.
@@ -162,12 +162,12 @@ extension PullableWidget {
   /// that refresh, whatever ``LoadMoreFooter/resetsAfterRefresh`` is. Source: MJRefresh,
   /// `endRefreshingWithNoMoreData`.
   public func setNoMoreData() {
-    puller?.controls.setNoMoreData()
+    pullPeer?.controls.setNoMoreData()
   }
 
   /// Removes the mark that there is no more data, so that the footer can load again.
   public func resetNoMoreData() {
-    puller?.controls.resetNoMoreData()
+    pullPeer?.controls.resetNoMoreData()
   }
 
   // MARK: Announcing
@@ -179,8 +179,8 @@ extension PullableWidget {
   /// When work ends, the text includes the number of rows that were inserted during the work, or
   /// the reason of a failure.
   public var onAnnouncement: (@MainActor (String) -> Void)? {
-    get { puller?.handlers.onAnnouncement }
-    set { puller?.handlers.onAnnouncement = newValue }
+    get { pullPeer?.handlers.onAnnouncement }
+    set { pullPeer?.handlers.onAnnouncement = newValue }
   }
 
   // MARK: Feeling and hearing
@@ -192,8 +192,8 @@ extension PullableWidget {
   /// asynchronously. If the service does not run, nothing happens. The user chooses the strength in
   /// the system settings.
   public var hapticFeedback: Bool {
-    get { puller?.controls.feedback.isHaptic ?? false }
-    set { puller?.controls.feedback.isHaptic = newValue }
+    get { pullPeer?.controls.feedback.isHaptic ?? false }
+    set { pullPeer?.controls.feedback.isHaptic = newValue }
   }
 
   /// Whether a sound plays when a pull reaches the point where a release triggers, and when it
@@ -203,7 +203,7 @@ extension PullableWidget {
   /// sound theme. libcanberra plays them if it is installed and GTK's setting
   /// `gtk-enable-event-sounds` is on.
   public var eventSounds: Bool {
-    get { puller?.controls.feedback.isAudible ?? false }
-    set { puller?.controls.feedback.isAudible = newValue }
+    get { pullPeer?.controls.feedback.isAudible ?? false }
+    set { pullPeer?.controls.feedback.isAudible = newValue }
   }
 }

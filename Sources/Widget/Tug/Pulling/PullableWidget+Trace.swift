@@ -8,7 +8,7 @@ extension PullableWidget {
   public func writeTrace(to path: String) throws(TraceError) {
     let file = try LineFile(path: path)
     file.write(TraceRow.header)
-    puller?.observation.onFrame = { scene, effects in
+    pullPeer?.observation.onFrame = { scene, effects in
       file.write(TraceRow(of: scene, at: scene.time, effects: effects).line)
     }
   }
@@ -18,7 +18,7 @@ extension PullableWidget {
   /// An existing file is overwritten. Call this before the list is shown.
   public func writeRecording(to path: String) throws(TraceError) {
     let file = try LineFile(path: path)
-    guard let peer = puller else { return }
+    guard let peer = pullPeer else { return }
     let recording = EventRecording(of: peer, in: file)
     peer.observation.onStart = { [weak peer] in recording.write(peer?.sceneLines ?? []) }
     peer.observation.onEvent = { recording.write($1, at: $0, late: $2) }

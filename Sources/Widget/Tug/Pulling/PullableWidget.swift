@@ -21,7 +21,7 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
   }
 
   /// The peer of the widget, or `nil` once the widget is destroyed.
-  var puller: PullPeer? { nil }
+  var pullPeer: PullPeer? { nil }
 
   /// The GTK widget to add to a container.
   ///
@@ -33,8 +33,8 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
   /// Setting a new header ends a running refresh and cancels its task. Changing a property of the
   /// current header does not.
   public var header: RefreshHeader? {
-    get { puller?.controls.header }
-    set { puller?.controls.header = newValue }
+    get { pullPeer?.controls.header }
+    set { pullPeer?.controls.header = newValue }
   }
 
   /// The footer at the end of the list, or `nil` if there is none.
@@ -42,16 +42,16 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
   /// Setting a new footer ends a running load and cancels its task. Changing a property of the
   /// current footer does not.
   public var footer: LoadMoreFooter? {
-    get { puller?.controls.footer }
-    set { puller?.controls.footer = newValue }
+    get { pullPeer?.controls.footer }
+    set { pullPeer?.controls.footer = newValue }
   }
 
   /// Called with an error that the handler of a header or footer threw.
   ///
   /// If it is `nil`, the error is logged as a warning.
   public var onError: (@MainActor (any Error) -> Void)? {
-    get { puller?.handlers.onError }
-    set { puller?.handlers.onError = newValue }
+    get { pullPeer?.handlers.onError }
+    set { pullPeer?.handlers.onError = newValue }
   }
 
   // MARK: Scrolling
@@ -64,7 +64,7 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
   /// animated offset is clamped instead. Setting a number that is not finite, or beyond 2^53,
   /// changes nothing.
   public var contentOffset: Double {
-    get { puller?.scene.contentOffset ?? 0 }
+    get { pullPeer?.scene.contentOffset ?? 0 }
     set { setContentOffset(newValue, animated: false) }
   }
 
@@ -72,6 +72,6 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
   ///
   /// Does nothing if `offset` is not finite.
   public func setContentOffset(_ offset: Double, animated: Bool) {
-    puller?.send(.setOffset(offset, animated: animated))
+    pullPeer?.send(.setOffset(offset, animated: animated))
   }
 }

@@ -13,7 +13,7 @@ import ScrollModel
   /// Calls the callback for `event`.
   ///
   /// The end of a drag is excluded: ``ProgramHandlers`` calls that callback and uses its result.
-  func tell(_ event: ScrollEvent) {
+  func deliver(_ event: ScrollEvent) {
     switch event {
     case .didScroll: didScroll?()
     case .willBeginDragging: willBeginDragging?()

@@ -68,6 +68,6 @@ func _tug_footer_style_title(_ style: TugFooterStyle) -> UnsafeMutablePointer<CC
 /// Returns the text of `message` in the language of the built-in texts, for `g_free()`.
 private func copy(of message: Message?) -> UnsafeMutablePointer<CChar>? {
   guard let message else { return nil }
-  let text = assumeMainActor { Wording.shared.translation(own: nil)(message) }
+  let text = assumeMainActor { TranslationStore.shared.translation(own: nil)(message) }
   return g_strdup(text)
 }

@@ -87,7 +87,7 @@ public struct ControlSettings {
 }
 
 /// Creates the default header or the default footer of a program.
-@MainActor final class UsualControl<Control: ListControl> {
+@MainActor final class DefaultControl<Control: ListControl> {
   /// The program's function that creates the default control, or `nil` to use Tug's.
   var maker: (@MainActor () -> Control)?
   private var isMaking = false

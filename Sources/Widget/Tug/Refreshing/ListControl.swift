@@ -18,8 +18,8 @@ public protocol ListControl {
   /// Read and write them on the control itself.
   var settings: ControlSettings { get set }
 
-  /// Creates a control with `look` and `settings`, which runs `handler` as its work.
-  init(look: NamedLook<Name>, settings: ControlSettings, handler: Work?)
+  /// Creates a control with `namedStyle` and `settings`, which runs `handler` as its work.
+  init(namedStyle: NamedStyle<Name>, settings: ControlSettings, handler: Work?)
   /// Creates the program's default control, which runs `handler` as its work.
   @MainActor init(handler: Work?)
 }
@@ -31,7 +31,7 @@ extension ListControl {
   /// time.
   public init(_ name: Name, handler: Work? = nil) {
     self.init(
-      look: NamedLook(name), settings: ControlSettings(Name.side, Self.policy(of: name)),
+      namedStyle: NamedStyle(name), settings: ControlSettings(Name.side, Self.policy(of: name)),
       handler: handler)
   }
 
@@ -49,7 +49,7 @@ extension ListControl {
   public init(style: Style, policy: RefreshPolicy? = nil, handler: Work? = nil) {
     let usual = Name.policy(Self.policy(of: .native), fitting: style)
     self.init(
-      look: NamedLook(style), settings: ControlSettings(Name.side, policy, usual: usual),
+      namedStyle: NamedStyle(style), settings: ControlSettings(Name.side, policy, usual: usual),
       handler: handler)
   }
 

@@ -29,7 +29,7 @@ public final class ListPager<
   private let comparison = ItemComparison<Item>()
   /// The store's change count after the last page, or `nil` if other code changed the rows at the
   /// same time.
-  private var knownChanges: Int?
+  private var knownChangeCount: Int?
 
   /// Creates a pager that loads the pages of `source` into `rows`, which `list` shows.
   ///
@@ -44,7 +44,7 @@ public final class ListPager<
     self.rows = rows
     self.source = source
     pager = Pager(refreshMode: refreshMode)
-    peer = list.puller
+    peer = list.pullPeer
     var header = list.header ?? RefreshHeader()
     header.handler = { try await self.refresh() }
     list.header = header
@@ -79,7 +79,7 @@ public final class ListPager<
   /// destroyed.
   public func refresh() async throws {
     if isListGone { throw CancellationError() }
-    if pager.request?.purpose == .load { giveUpLoad() }
+    if pager.request?.purpose == .load { cancelFooterWork() }
     try await run(pager.beginRefresh())
     guard let peer else { return }
     // The pages start again from the first one, so update the footer even if no header asked for
@@ -111,7 +111,7 @@ public final class ListPager<
   /// Another list may then show the rows.
   private var isListGone: Bool { peer?.isDisposed ?? true }
 
-  private func giveUpLoad() {
+  private func cancelFooterWork() {
     guard let peer, peer.controls.isWorking(.footer) else { return }
     peer.controls.end(.footer, .cancelled)
   }
@@ -125,9 +125,9 @@ public final class ListPager<
         try Task.checkCancellation()
         if isListGone { throw CancellationError() }
       } catch {
-        let isGivenUp = Task.isCancelled || error is CancellationError
-        let counts = isGivenUp ? pager.cancel(current) : pager.fail(current)
-        throw isGivenUp || !counts ? CancellationError() : error
+        let isCancelled = Task.isCancelled || error is CancellationError
+        let counts = isCancelled ? pager.cancel(current) : pager.fail(current)
+        throw isCancelled || !counts ? CancellationError() : error
       }
       request = try await show(page, for: current)
     }
@@ -157,7 +157,7 @@ public final class ListPager<
     }
     // Observers of the store may have changed the rows during these changes.
     let isOwn = rows.changeCount == before + made
-    knownChanges = isOwn ? rows.changeCount : nil
+    knownChangeCount = isOwn ? rows.changeCount : nil
     return outcome.following
   }
 
@@ -171,9 +171,9 @@ public final class ListPager<
 
   /// Passes the current rows to the pager if other code changed them since the last page.
   private func noteRows() {
-    guard rows.changeCount != knownChanges else { return }
+    guard rows.changeCount != knownChangeCount else { return }
     pager.noteRows((0..<max(rows.count, 0)).compactMap { rows[$0].map(source.id) })
-    knownChanges = rows.changeCount
+    knownChangeCount = rows.changeCount
   }
 
   /// Processes an answer, and returns its outcome, or `nil` if the request is no longer valid.
@@ -182,13 +182,13 @@ public final class ListPager<
   private func take(
     _ answer: PageAnswer<ID, Cursor>, for request: PageRequest<Cursor>
   ) async throws -> PageOutcome<Cursor>? {
-    guard answer.ids.count > Self.mostAtOnce, request == pager.request else {
+    guard answer.ids.count > Self.maximumOnMainThread, request == pager.request else {
       return pager.take(answer, for: request)
     }
     let (changed, outcome) = await Self.taken(answer, for: request, by: pager)
     if Task.isCancelled || isListGone { pager.cancel(request) }
     guard request == pager.request else { throw CancellationError() }
-    if rows.changeCount == knownChanges {
+    if rows.changeCount == knownChangeCount {
       pager = changed
       return outcome
     }
@@ -198,7 +198,7 @@ public final class ListPager<
 
   /// The maximum number of ids that are matched on the main thread, which takes about 0.1
   /// milliseconds.
-  private static var mostAtOnce: Int { 1000 }
+  private static var maximumOnMainThread: Int { 1000 }
 
   @concurrent private nonisolated static func taken(
     _ answer: PageAnswer<ID, Cursor>, for request: PageRequest<Cursor>, by pager: Pager<ID, Cursor>

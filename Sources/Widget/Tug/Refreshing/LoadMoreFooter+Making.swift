@@ -8,7 +8,7 @@ extension LoadMoreFooter {
     get { usual.maker }
     set { usual.maker = newValue }
   }
-  @MainActor private static let usual = UsualControl<LoadMoreFooter>()
+  @MainActor private static let usual = DefaultControl<LoadMoreFooter>()
 
   /// Creates the program's default footer, which runs `handler` at each load.
   ///

@@ -31,11 +31,11 @@ public struct LoadMoreFooter: ListControl {
   ///
   /// Read and write them on the footer itself.
   public var settings: ControlSettings
-  private var look: NamedLook<FooterName>
+  private var namedStyle: NamedStyle<FooterName>
 
-  /// Creates a footer with `look` and `settings`.
-  public init(look: NamedLook<FooterName>, settings: ControlSettings, handler: Handler?) {
-    self.look = look
+  /// Creates a footer with `namedStyle` and `settings`.
+  public init(namedStyle: NamedStyle<FooterName>, settings: ControlSettings, handler: Handler?) {
+    self.namedStyle = namedStyle
     self.settings = settings
     self.handler = handler
   }
@@ -45,21 +45,21 @@ public struct LoadMoreFooter: ListControl {
   /// Setting a style replaces the titles with the style's titles. It keeps the policy, whatever the
   /// style's height is.
   public var style: any FooterStyle {
-    get { look.style }
-    set { look.replaceStyle(by: newValue) }
+    get { namedStyle.style }
+    set { namedStyle.replaceStyle(by: newValue) }
   }
 
   /// The documented system of the style, or `nil` for the program's own style.
-  var name: FooterName? { look.name }
+  var name: FooterName? { namedStyle.name }
 
   /// Sets the style of a documented system, with its titles.
   mutating func setStyle(_ name: FooterName) {
-    look = NamedLook(name)
+    namedStyle = NamedStyle(name)
   }
 
   /// The title of each state.
   public var texts: ControlTexts {
-    get { look.style.texts }
-    set { look.style.texts = newValue }
+    get { namedStyle.style.texts }
+    set { namedStyle.style.texts = newValue }
   }
 }

@@ -29,7 +29,7 @@ public struct PageSequence<
         }
         let answer = PageAnswer(ids: page.items.map(source.id), next: page.next)
         guard let outcome = pager.take(answer, for: current) else { return nil }
-        let new = outcome.changes.flatMap { $0.itemsComingIn.map { page.items[$0] } }
+        let new = outcome.changes.flatMap { $0.insertedItems.map { page.items[$0] } }
         if !new.isEmpty { return new }
         request = outcome.following
       }
@@ -43,7 +43,7 @@ public struct PageSequence<
 
 extension PageChange {
   /// The indices of the items that get a new row by this change.
-  fileprivate var itemsComingIn: [Int] {
+  fileprivate var insertedItems: [Int] {
     switch self {
     case .replaced(let items), .inserted(let items, _): items
     case .removed, .updated: []

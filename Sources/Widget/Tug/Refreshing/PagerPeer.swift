@@ -85,7 +85,7 @@ func _tug_pager_peer_take(
   }
   guard let outcome = outcome ?? nil else { return gboolean(false) }
   // A handler may release the pager, but the caller holds a reference.
-  for change in outcome.changes { tell(change, of: pager) }
+  for change in outcome.changes { report(change, of: pager) }
   following?.pointee = outcome.following.flatMap { guint64(exactly: $0.token) } ?? 0
   return gboolean(true)
 }
@@ -94,21 +94,21 @@ private func bytes(of text: UnsafePointer<CChar>) -> PagerPeer.Bytes {
   PagerPeer.Bytes(UnsafeRawBufferPointer(start: text, count: strlen(text)))
 }
 
-private func tell(_ change: PageChange, of pager: OpaquePointer?) {
-  func tell(_ kind: TugPagerChange, row: Int, items: [Int], count: Int? = nil) {
+private func report(_ change: PageChange, of pager: OpaquePointer?) {
+  func report(_ kind: TugPagerChange, row: Int, items: [Int], count: Int? = nil) {
     let numbers = items.map { guint(clamping: $0) }
     let rows = guint(clamping: count ?? items.count)
     numbers.withUnsafeBufferPointer {
-      _tug_pager_tell_change(
+      _tug_pager_report_change(
         pager, kind, guint(clamping: row), rows, count == nil ? $0.baseAddress : nil)
     }
   }
   switch change {
-  case .replaced(let items): tell(TUG_PAGER_CHANGE_REPLACED, row: 0, items: items)
-  case .inserted(let items, let row): tell(TUG_PAGER_CHANGE_INSERTED, row: row, items: items)
+  case .replaced(let items): report(TUG_PAGER_CHANGE_REPLACED, row: 0, items: items)
+  case .inserted(let items, let row): report(TUG_PAGER_CHANGE_INSERTED, row: row, items: items)
   case .removed(let row, let count):
-    tell(TUG_PAGER_CHANGE_REMOVED, row: row, items: [], count: count)
-  case .updated(let row, let item): tell(TUG_PAGER_CHANGE_UPDATED, row: row, items: [item])
+    report(TUG_PAGER_CHANGE_REMOVED, row: row, items: [], count: count)
+  case .updated(let row, let item): report(TUG_PAGER_CHANGE_UPDATED, row: row, items: [item])
   }
 }
 

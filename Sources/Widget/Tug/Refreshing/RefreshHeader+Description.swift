@@ -10,14 +10,14 @@ extension RefreshHeader {
     guard let name else { return ControlDescription(ownLooksWith: policy, isHeader: true) }
     var description = ControlDescription(name)
     description.policy = policy
-    description.titles = texts.titles(otherThan: name.style.texts)
-    description.look = style.parts.look(otherThan: name.style.parts)
+    description.titles = texts.titles(changedFrom: name.style.texts)
+    description.styleChanges = style.parts.styleChanges(changedFrom: name.style.parts)
     if let style = style as? EGOHeaderStyle, let usual = name.style as? EGOHeaderStyle {
-      description.look.arrowColor = style.arrow.changed(from: usual.arrow).flatMap {
-        ControlLook.ArrowColor($0.rawValue)
+      description.styleChanges.arrowColor = style.arrow.changed(from: usual.arrow).flatMap {
+        StyleChanges.ArrowColor($0.rawValue)
       }
     } else if let style = style as? SVHeaderStyle {
-      description.look.arrowColor = style.arrowColor.flatMap(ControlLook.ArrowColor.init)
+      description.styleChanges.arrowColor = style.arrowColor.flatMap(StyleChanges.ArrowColor.init)
     }
     return description
   }
@@ -31,13 +31,13 @@ extension LoadMoreFooter {
     guard let name else { return ControlDescription(ownLooksWith: policy, isHeader: false) }
     var description = ControlDescription(name)
     description.policy = policy
-    description.titles = texts.titles(otherThan: name.style.texts)
-    description.look = style.parts.look(otherThan: name.style.parts)
+    description.titles = texts.titles(changedFrom: name.style.texts)
+    description.styleChanges = style.parts.styleChanges(changedFrom: name.style.parts)
     if let style = style as? MJAutoFooterStyle, let usual = name.style as? MJAutoFooterStyle {
-      description.look.showsRefreshingTitle = style.hidesRefreshingTitle
+      description.styleChanges.showsRefreshingTitle = style.hidesRefreshingTitle
         .changed(from: usual.hidesRefreshingTitle).map { !$0 }
     } else if let style = style as? SVPullFooterStyle {
-      description.look.arrowColor = style.arrowColor.flatMap(ControlLook.ArrowColor.init)
+      description.styleChanges.arrowColor = style.arrowColor.flatMap(StyleChanges.ArrowColor.init)
     }
     return description
   }
@@ -66,31 +66,31 @@ extension ControlParts {
   /// Returns the differences from `usual` that a script can express.
   ///
   /// Omits images, and fonts of single states.
-  fileprivate func look(otherThan usual: ControlParts) -> ControlLook {
-    var look = ControlLook()
-    look.showsTitle = showsTitle.changed(from: usual.showsTitle)
-    look.showsLastUpdate = showsLastUpdated.changed(from: usual.showsLastUpdated)
-    look.showsArrow = showsArrow.changed(from: usual.showsArrow)
-    look.showsSpinner = showsSpinner.changed(from: usual.showsSpinner)
-    look.subtitles = subtitles.titles(otherThan: usual.subtitles)
-    look.color = colors.all.flatMap(LookColor.init)
+  fileprivate func styleChanges(changedFrom usual: ControlParts) -> StyleChanges {
+    var styleChanges = StyleChanges()
+    styleChanges.showsTitle = showsTitle.changed(from: usual.showsTitle)
+    styleChanges.showsLastUpdate = showsLastUpdated.changed(from: usual.showsLastUpdated)
+    styleChanges.showsArrow = showsArrow.changed(from: usual.showsArrow)
+    styleChanges.showsSpinner = showsSpinner.changed(from: usual.showsSpinner)
+    styleChanges.subtitles = subtitles.titles(changedFrom: usual.subtitles)
+    styleChanges.color = colors.all.flatMap(ScriptColor.init)
     for state in RefreshState.allCases {
-      look.colors[state] = colors[state].flatMap(LookColor.init)
+      styleChanges.colors[state] = colors[state].flatMap(ScriptColor.init)
     }
-    (look.fontSize, look.isBold) = (fonts.all?.size, fonts.all?.isBold ?? false)
-    return look
+    (styleChanges.fontSize, styleChanges.isBold) = (fonts.all?.size, fonts.all?.isBold ?? false)
+    return styleChanges
   }
 }
 
-extension ControlLook.ArrowColor {
+extension StyleChanges.ArrowColor {
   /// Creates the nearest colour with whole components, or returns `nil` if `color` is translucent.
   fileprivate init?(_ color: Color) {
-    guard let color = LookColor(color) else { return nil }
+    guard let color = ScriptColor(color) else { return nil }
     self = .custom(color)
   }
 }
 
-extension LookColor {
+extension ScriptColor {
   /// Creates the nearest colour with whole components, or returns `nil` if `color` is translucent.
   fileprivate init?(_ color: Color) {
     let parts = [color.red, color.green, color.blue].compactMap {

@@ -11,7 +11,7 @@ extension RefreshHeader {
     get { usual.maker }
     set { usual.maker = newValue }
   }
-  @MainActor private static let usual = UsualControl<RefreshHeader>()
+  @MainActor private static let usual = DefaultControl<RefreshHeader>()
 
   /// Creates the program's default header, which runs `handler` at each refresh.
   ///

@@ -71,11 +71,11 @@ public struct RefreshHeader: ListControl {
   ///
   /// Read and write them on the header itself.
   public var settings: ControlSettings
-  private var look: NamedLook<HeaderName>
+  private var namedStyle: NamedStyle<HeaderName>
 
-  /// Creates a header with `look` and `settings`.
-  public init(look: NamedLook<HeaderName>, settings: ControlSettings, handler: Handler?) {
-    self.look = look
+  /// Creates a header with `namedStyle` and `settings`.
+  public init(namedStyle: NamedStyle<HeaderName>, settings: ControlSettings, handler: Handler?) {
+    self.namedStyle = namedStyle
     self.settings = settings
     self.handler = handler
   }
@@ -85,12 +85,12 @@ public struct RefreshHeader: ListControl {
   /// Setting a style replaces the titles with the style's titles. It keeps the policy, whatever the
   /// style's height is.
   public var style: any HeaderStyle {
-    get { look.style }
-    set { look.replaceStyle(by: newValue) }
+    get { namedStyle.style }
+    set { namedStyle.replaceStyle(by: newValue) }
   }
 
   /// The documented system of the style, or `nil` for the program's own style.
-  var name: HeaderName? { look.name }
+  var name: HeaderName? { namedStyle.name }
 
   /// Returns the style with `message` as its title for a failure, if the header shows error
   /// messages and the style has such a title.
@@ -103,12 +103,12 @@ public struct RefreshHeader: ListControl {
 
   /// Sets the style of a documented system, with its titles.
   mutating func setStyle(_ name: HeaderName) {
-    look = NamedLook(name)
+    namedStyle = NamedStyle(name)
   }
 
   /// The title of each state.
   public var texts: ControlTexts {
-    get { look.style.texts }
-    set { look.style.texts = newValue }
+    get { namedStyle.style.texts }
+    set { namedStyle.style.texts = newValue }
   }
 }

@@ -15,7 +15,7 @@ extension RefreshPolicy {
     var policy = self
     policy.triggerDistance = height
     policy.heldInset = height
-    if room.restingInset > 0 { policy.restingInset = height }
+    if layout.restingInset > 0 { policy.restingInset = height }
     return policy
   }
 

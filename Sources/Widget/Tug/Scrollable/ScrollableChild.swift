@@ -26,7 +26,7 @@ import ScrollModel
   /// Whether the list was beyond an edge at the last update.
   private var wasOver = false
   /// The natural length that was last reported to the window, or `nil` if none was.
-  private var toldLength: CInt?
+  private var reportedLength: CInt?
   /// Whether GTK is allocating the list.
   ///
   /// GTK ignores layout requests during an allocation.
@@ -51,7 +51,7 @@ import ScrollModel
     let made = Adjustment(adopting: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
     self[orientation] = made
     linkedAxis = nil
-    follow()
+    update()
     return made.pointer
   }
 
@@ -65,7 +65,7 @@ import ScrollModel
     guard adjustment != self[orientation]?.pointer else { return }
     self[orientation] = adjustment.map { Adjustment(retaining: $0) }
     linkedAxis = nil
-    follow()
+    update()
   }
 
   private subscript(_ orientation: Orientation) -> Adjustment? {
@@ -80,20 +80,20 @@ import ScrollModel
   }
 
   /// Updates the adjustments and the scrolled window to the list's current position and axis.
-  func follow() {
+  func update() {
     guard isUsed, let peer, !peer.isDisposed else { return }
     let along = peer.scene.axis.orientation
     if linkedAxis != along {
       linkedAxis = along
       link?.stop()
-      link = self[along].map { AdjustmentLink(peer: peer, $0, isOfScreen: true) }
+      link = self[along].map { AdjustmentLink(peer: peer, $0, countsFromScreenEdge: true) }
       takeScroller()
     } else {
       link?.update(from: peer.scene.container)
     }
-    followBreadth(of: peer)
-    tellOvershot(of: peer)
-    tellLength(of: peer)
+    updateCrossAxis(of: peer)
+    emitOvershot(of: peer)
+    reportLength(of: peer)
   }
 
   /// Whether any adjustment was requested or set.
@@ -104,13 +104,13 @@ import ScrollModel
   /// Updates the adjustment across the axis.
   ///
   /// All content is visible in that direction.
-  private func followBreadth(of peer: ListPeer) {
+  private func updateCrossAxis(of peer: ListPeer) {
     let along = peer.scene.axis.orientation
-    let breadth = peer.scene.axis.breadth(of: peer.scene.viewport)
+    let crossLength = peer.scene.axis.crossLength(of: peer.scene.viewport)
     guard let across = self[along == .vertical ? .horizontal : .vertical]?.pointer,
-      across != self[along]?.pointer, gtk_adjustment_get_page_size(across) != breadth
+      across != self[along]?.pointer, gtk_adjustment_get_page_size(across) != crossLength
     else { return }
-    gtk_adjustment_configure(across, 0, 0, breadth, breadth, breadth, breadth)
+    gtk_adjustment_configure(across, 0, 0, crossLength, crossLength, crossLength, crossLength)
   }
 
   // MARK: The scrolled window
@@ -130,7 +130,7 @@ import ScrollModel
       let along = self[peer.scene.axis.orientation]?.pointer,
       along == gtk_scrolled_window_get_vadjustment(window)
         || along == gtk_scrolled_window_get_hadjustment(window)
-    else { return peer?.followScrollbar() ?? () }
+    else { return peer?.updateIndicatorUse() ?? () }
     scroller = TakenScroller(window) { [weak self] event in
       // The list has already received this event. With Control held the user asks for an action
       // other than scrolling.
@@ -141,10 +141,10 @@ import ScrollModel
       policies.append(
         SignalConnection.connect(
           window, "notify::\(name)",
-          pointer: { [weak self] _ in self?.peer?.followScrollbar() }))
+          pointer: { [weak self] _ in self?.peer?.updateIndicatorUse() }))
     }
-    peer.followScrollbar()
-    peer.examineSurroundings()
+    peer.updateIndicatorUse()
+    peer.updateSurroundings()
   }
 
   private func leaveScroller() {
@@ -153,11 +153,11 @@ import ScrollModel
     policies = []
     scroller.stop()
     self.scroller = nil
-    toldLength = nil
+    reportedLength = nil
   }
 
   /// Emits the window's `edge-overshot` once each time that the user moves the list beyond an edge.
-  private func tellOvershot(of peer: ListPeer) {
+  private func emitOvershot(of peer: ListPeer) {
     guard let scroller else { return }
     let container = peer.scene.container
     let isOver =
@@ -166,7 +166,7 @@ import ScrollModel
     defer { wasOver = isOver }
     guard isOver, !wasOver, container.isTracking || container.isMoving else { return }
     wasOver = true
-    scroller.tellOvershot(
+    scroller.emitOvershot(
       container.contentOffset < container.minimumOffset ? .header : .footer,
       along: peer.scene.axis)
   }
@@ -185,13 +185,13 @@ import ScrollModel
 
   /// Requests a new layout if the content's length has changed and the window is as long as its
   /// content.
-  private func tellLength(of peer: ListPeer) {
-    guard let scroller, !peer.isDisposed, scroller.asksForContent(along: peer.scene.axis)
+  private func reportLength(of peer: ListPeer) {
+    guard let scroller, !peer.isDisposed, scroller.requestsContentLength(along: peer.scene.axis)
     else { return }
     let length = naturalLength(peer.scene.axis.orientation)
-    guard length != toldLength else { return }
+    guard length != reportedLength else { return }
     guard !isAllocating else { return peer.requestFrame() }
-    toldLength = length
+    reportedLength = length
     gtk_widget_queue_resize(peer.widget)
   }
 

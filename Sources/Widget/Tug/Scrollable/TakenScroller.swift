@@ -41,7 +41,7 @@ import SceneModel
         return receiver == .engine
       })
     let wished = SignalConnection.connect(
-      window, "notify::kinetic-scrolling", pointer: { [weak self] _ in self?.noteWish() })
+      window, "notify::kinetic-scrolling", pointer: { [weak self] _ in self?.noteEnabling() })
     connections = [scrolled, wished]
   }
 
@@ -49,7 +49,7 @@ import SceneModel
   var window: UnsafeMutablePointer<GtkScrolledWindow> { reference.pointer }
 
   /// Notes that the program has enabled kinetic scrolling, which ``stop()`` then restores.
-  private func noteWish() {
+  private func noteEnabling() {
     guard gtk_scrolled_window_get_kinetic_scrolling(window).isTrue else { return }
     wasKinetic = true
     gtk_scrolled_window_set_kinetic_scrolling(window, gboolean(false))
@@ -63,7 +63,7 @@ import SceneModel
   }
 
   /// Returns whether the window requests the natural length of its content along `axis`.
-  func asksForContent(along axis: ContentAxis) -> Bool {
+  func requestsContentLength(along axis: ContentAxis) -> Bool {
     let isVertical = axis.orientation == .vertical
     let propagates =
       isVertical
@@ -85,7 +85,7 @@ import SceneModel
   }
 
   /// Emits the window's signal that the user has scrolled past the edge on `side`.
-  func tellOvershot(_ side: ControlSide, along axis: ContentAxis) {
+  func emitOvershot(_ side: ControlSide, along axis: ContentAxis) {
     let isStart = (side == .header) != axis.isReversed
     let edge: GtkPositionType =
       axis.orientation == .vertical

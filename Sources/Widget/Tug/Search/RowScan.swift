@@ -22,7 +22,7 @@ struct RowScan {
   }
 
   /// Checks rows of a list of `count` rows until one `matches` or `isLate` returns `true`.
-  mutating func go(
+  mutating func advance(
     count: Int, isLate: () -> Bool, matches: (Int) -> Bool
   ) -> Outcome {
     while (0..<count).contains(row) {

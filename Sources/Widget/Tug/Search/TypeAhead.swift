@@ -91,7 +91,7 @@ import SceneModel
   func close() {
     guard isOpen, let popover, let peer else { return }
     isOpen = false
-    giveUpScan()
+    cancelScan()
     closing.stop()
     let hasFocus = gtk_widget_is_focus(entry(of: popover.pointer).raw.of(GtkWidget.self)).isTrue
     _tug_search_popover_hide(popover.pointer)
@@ -152,7 +152,7 @@ import SceneModel
     let key = SearchKey(String(cString: gtk_entry_get_text(entry(of: popover.pointer))))
     _tug_search_entry_set_failed(entry(of: popover.pointer), gboolean(false))
     guard !key.text.isEmpty, isPossible else {
-      giveUpScan()
+      cancelScan()
       return
     }
     // If the text only became longer, no row before the found one can match.
@@ -172,7 +172,7 @@ import SceneModel
     start(RowScan(key, from: from + step, step: step))
   }
 
-  private func giveUpScan() {
+  private func cancelScan() {
     scan = nil
     slices.stop()
     if let popover { _tug_search_entry_set_busy(entry(of: popover.pointer), gboolean(false)) }
@@ -182,21 +182,21 @@ import SceneModel
     self.scan = scan
     scanStart = MonotonicClock.now
     slices.stop()
-    if goOn() {
-      slices.start(milliseconds: 0, isIdle: true) { [weak self] in self?.goOn() ?? false }
+    if continueScan() {
+      slices.start(milliseconds: 0, isIdle: true) { [weak self] in self?.continueScan() ?? false }
     }
   }
 
   /// Checks a slice of rows.
   ///
   /// Returns whether rows are left to check.
-  private func goOn() -> Bool {
+  private func continueScan() -> Bool {
     guard var scan, let peer, let popover, isPossible else {
-      giveUpScan()
+      cancelScan()
       return false
     }
     let (end, key) = (MonotonicClock.now + Self.sliceTime, scan.key)
-    let outcome = scan.go(
+    let outcome = scan.advance(
       count: peer.scene.rowCount, isLate: { MonotonicClock.now >= end },
       matches: { isMatch($0, key) })
     // The program's comparison may have ended the search or destroyed the list.
@@ -239,8 +239,8 @@ import SceneModel
     peer.send(.key(KeyStroke(.tab)))
     guard !peer.isDisposed, peer.scene.selectionMode != .none else { return }
     peer.send(.select(at: row, count: 1, isSelected: true))
-    for others in peer.scene.selectedRows.ranges {
-      for rest in [others.prefix(while: { $0 < row }), others.drop(while: { $0 <= row })]
+    for exchanged in peer.scene.selectedRows.ranges {
+      for rest in [exchanged.prefix(while: { $0 < row }), exchanged.drop(while: { $0 <= row })]
       where !rest.isEmpty {
         peer.send(.select(at: rest.startIndex, count: rest.count, isSelected: false))
       }

@@ -8,7 +8,7 @@ import ScrollModel
   /// The store of headers without their own store, or `nil` to use ``file``.
   static var chosen: (any LastUpdatedStoring)? {
     didSet {
-      followers.tell { $0.followLastUpdated() }
+      followers.forEach { $0.updateLastUpdated() }
     }
   }
 
@@ -44,7 +44,7 @@ import ScrollModel
     } catch {
       warn(of: store, "store", error)
     }
-    followers.tell { $0.lastUpdatedChanged(of: key, in: store, to: time) }
+    followers.forEach { $0.lastUpdatedChanged(of: key, in: store, to: time) }
   }
 
   /// Notifies `controls` of all changes, as long as it lives.

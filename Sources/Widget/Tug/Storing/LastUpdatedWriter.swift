@@ -95,7 +95,7 @@ final class LastUpdatedWriter: Sendable {
     guard !changes.isEmpty else { return }
     let path = "\(place.folder)/\(place.name)"
     guard g_mkdir_with_parents(place.folder, Self.folderMode) == 0 else {
-      return giveUp(path, "written", String(cString: g_strerror(errno)))
+      return disable(path, "written", String(cString: g_strerror(errno)))
     }
     // Another process waits for the lock, and then reads the changes that are written here. If the
     // folder cannot be locked, the file is still written.
@@ -125,7 +125,7 @@ final class LastUpdatedWriter: Sendable {
       real, text, gssize(size), G_FILE_SET_CONTENTS_CONSISTENT, Self.fileMode,
       &error)
     if !isWritten.isTrue {
-      giveUp(path, "written", error.map { String(cString: $0.pointee.message) } ?? "unknown")
+      disable(path, "written", error.map { String(cString: $0.pointee.message) } ?? "unknown")
     }
     g_clear_error(&error)
   }
@@ -144,7 +144,7 @@ final class LastUpdatedWriter: Sendable {
     } catch {
       if error.isMissing { return keys }
       g_key_file_free(keys)
-      giveUp(path, "read", error.reason)
+      disable(path, "read", error.reason)
       return nil
     }
     var error: UnsafeMutablePointer<GError>?
@@ -162,7 +162,7 @@ final class LastUpdatedWriter: Sendable {
   }
 
   /// Logs one warning that times are not stored, and stops storing them.
-  private func giveUp(_ path: String, _ verb: String, _ reason: String) {
+  private func disable(_ path: String, _ verb: String, _ reason: String) {
     state.withLock {
       $0.isBroken = true
       $0.changes = [:]

@@ -32,7 +32,7 @@ import RefreshModel
       & (GTK_STATE_FLAG_BACKDROP.rawValue | GTK_STATE_FLAG_INSENSITIVE.rawValue
         | GTK_STATE_FLAG_DIR_LTR.rawValue | GTK_STATE_FLAG_DIR_RTL.rawValue)
     let flags = GtkStateFlags(rawValue: inherited | part.flags)
-    let hasRoom = part.usualBox != PartBox()
+    let hasRoom = part.defaultBox != PartBox()
     let classes = part.classes + (hasRoom ? [TUG_STYLE_CLASS_USUAL] : [])
     guard
       let made = _tug_style_node_new(
@@ -65,7 +65,7 @@ import RefreshModel
     var found = GdkRGBA()
     outline = _tug_style_outline(context, &found).isTrue ? Color(found) : nil
     values = _tug_style_values(context)
-    if let bare { values.adoptRoom(of: _tug_style_values(bare)) }
+    if let bare { values.adoptPadding(of: _tug_style_values(bare)) }
     let description = _tug_style_font(context)
     let name = description.flatMap { pango_font_description_to_string($0) }
     font = name.map { String(cString: $0) } ?? ""
@@ -78,7 +78,7 @@ import RefreshModel
   }
 
   /// Whether the node has a background or a border.
-  var hasGround: Bool {
+  var hasBackground: Bool {
     values.has_image.isTrue || values.background.alpha > 0 || PartBox(values).hasBorder
   }
 
@@ -87,7 +87,7 @@ import RefreshModel
   /// It does if the node has no background. A selected row also does if the node's background is
   /// the theme's usual selection colour, because the palette has that colour with sufficient
   /// contrast.
-  func keepsGround(of state: RowState) -> Bool {
+  func keepsListBackground(of state: RowState) -> Bool {
     guard !values.has_image.isTrue else { return false }
     guard values.background.alpha > 0 else { return true }
     return state.isSelected
@@ -115,14 +115,14 @@ import RefreshModel
   /// 1.4.11.
   private static let outlineContrast = 3.0
 
-  /// Draws the outline around `frame`, on `ground` and next to text in the colour `text`.
+  /// Draws the outline around `frame`, on `background` and next to text in the colour `text`.
   ///
   /// If the outline has too little contrast there, its colour is mixed with the text colour as far
   /// as necessary.
-  func drawOutline(in frame: Rect, on ground: Color, beside text: Color, on canvas: Canvas) {
+  func drawOutline(in frame: Rect, on background: Color, nextTo text: Color, on canvas: Canvas) {
     guard let outline else { return }
-    let seen = outline.solid(by: 1, on: ground)
-    let strong = seen.contrasting(Self.outlineContrast, with: ground, toward: text)
+    let seen = outline.solid(by: 1, on: background)
+    let strong = seen.contrasting(Self.outlineContrast, with: background, toward: text)
     let wanted = strong == seen ? nil : strong
     if wanted != strengthened {
       strengthened = wanted
@@ -137,7 +137,7 @@ import RefreshModel
   }
 
   /// Draws the background and the border.
-  func drawGround(in frame: Rect, on canvas: Canvas) {
+  func drawBackground(in frame: Rect, on canvas: Canvas) {
     let cairo = canvas.context
     gtk_render_background(context, cairo, frame.x, frame.y, frame.width, frame.height)
     gtk_render_frame(context, cairo, frame.x, frame.y, frame.width, frame.height)
@@ -151,7 +151,7 @@ extension ListPart {
     case .list: "tuglist"
     case .row: "row"
     case .separator: "separator"
-    case .band: "rubberband"
+    case .selectionRectangle: "rubberband"
     case .header: "header"
     case .footer: "footer"
     }
@@ -160,7 +160,7 @@ extension ListPart {
   /// The style classes of the part's CSS node.
   fileprivate var classes: [String] {
     switch self {
-    case .list, .band: []
+    case .list, .selectionRectangle: []
     case .separator: ["horizontal"]
     case .row(_, let isHeading, let isCell, let classes):
       (isHeading ? ["section"] : []) + (isCell ? ["cell"] : []) + classes
@@ -171,7 +171,7 @@ extension ListPart {
   /// The state flags of the part, in addition to the list's flags.
   fileprivate var flags: UInt32 {
     switch self {
-    case .list, .separator, .band: 0
+    case .list, .separator, .selectionRectangle: 0
     case .row(let state, _, _, _): state.flags.rawValue
     case .header(let state), .footer(let state):
       state.isArmed ? GTK_STATE_FLAG_ACTIVE.rawValue : 0
@@ -183,14 +183,14 @@ extension ListPart {
     switch self {
     case .row(let state, _, _, _): state.isFocused
     case .footer: true
-    case .list, .separator, .band, .header: false
+    case .list, .separator, .selectionRectangle, .header: false
     }
   }
 
   /// The padding and minimum size of the part if no stylesheet sets any.
-  var usualBox: PartBox {
+  var defaultBox: PartBox {
     switch self {
-    case .list, .separator, .band, .header, .footer: PartBox()
+    case .list, .separator, .selectionRectangle, .header, .footer: PartBox()
     case .row(_, _, let isCell, _): isCell ? .cell : .row
     }
   }
@@ -201,7 +201,7 @@ extension TugStyleValues {
   ///
   /// A side of 0 is ignored: themes set a padding of 0 for all widgets, so a deliberate 0 cannot be
   /// recognized.
-  fileprivate mutating func adoptRoom(of theme: TugStyleValues) {
+  fileprivate mutating func adoptPadding(of theme: TugStyleValues) {
     if theme.padding.top > 0 { padding.top = theme.padding.top }
     if theme.padding.right > 0 { padding.right = theme.padding.right }
     if theme.padding.bottom > 0 { padding.bottom = theme.padding.bottom }

@@ -12,10 +12,10 @@ import RefreshModel
   /// The maximum number of cached nodes: more than one screen needs.
   ///
   /// It is limited because each row may have different style classes.
-  package static let mostNodes = 512
+  package static let maximumNodes = 512
 
   private let widget: UnsafeMutablePointer<GtkWidget>
-  private let told: @MainActor (_ isOther: Bool) -> Void
+  private let changed: @MainActor (_ hasChanged: Bool) -> Void
   private var nodes: [ListPart: StyleNode] = [:]
   private var styles: [ListPart: PartStyle?] = [:]
   /// The text renderers by the descriptions of their fonts.
@@ -27,14 +27,14 @@ import RefreshModel
 
   /// Creates an empty cache of nodes below the node of `widget`, which must live longer.
   ///
-  /// `told` is called when a theme or stylesheet may have changed, with `true` if style values have
-  /// changed.
+  /// `changed` is called when a theme or stylesheet may have changed, with `true` if style values
+  /// have changed.
   init(
     of widget: UnsafeMutablePointer<GtkWidget>,
-    told: @escaping @MainActor (_ isOther: Bool) -> Void
+    changed: @escaping @MainActor (_ hasChanged: Bool) -> Void
   ) {
     self.widget = widget
-    self.told = told
+    self.changed = changed
   }
 
   /// The current number of cached nodes.
@@ -57,7 +57,7 @@ import RefreshModel
   /// Checks whether a style class or a container has changed the widget's CSS position.
   ///
   /// Returns whether it has changed.
-  func followPlace() -> Bool {
+  func checkPlace() -> Bool {
     guard let text = _tug_style_place(widget) else { return false }
     defer { g_free(text) }
     guard strcmp(text, place) != 0 else { return false }
@@ -82,7 +82,7 @@ import RefreshModel
     if let node = nodes[part] { return node }
     isOwnChange = true
     defer { isOwnChange = false }
-    if nodes.count >= Self.mostNodes { forget() }
+    if nodes.count >= Self.maximumNodes { forget() }
     let node = StyleNode(part, below: widget) { [weak self] in self?.noteChange() }
     nodes[part] = node
     return node
@@ -104,13 +104,13 @@ import RefreshModel
   func readAgain() {
     timer.stop()
     isOwnChange = true
-    var isOther = false
-    for node in nodes.values where node.read() { isOther = true }
+    var hasChanged = false
+    for node in nodes.values where node.read() { hasChanged = true }
     isOwnChange = false
-    if isOther { forgetStyles() }
+    if hasChanged { forgetStyles() }
     // A background image or a border may have changed without a change of values.
-    if nodes.values.contains(where: \.hasGround) { gtk_widget_queue_draw(widget) }
-    told(isOther)
+    if nodes.values.contains(where: \.hasBackground) { gtk_widget_queue_draw(widget) }
+    changed(hasChanged)
   }
 
   private func style(of part: ListPart, _ node: StyleNode) -> PartStyle? {
@@ -118,46 +118,48 @@ import RefreshModel
     let values = node.values
     var style = PartStyle()
     let box = PartBox(values)
-    if case .row(let state, _, _, _) = part, node.keepsGround(of: state) {
+    if case .row(let state, _, _, _) = part, node.keepsListBackground(of: state) {
       if box.hasBorder {
         style.drawBordered = { frame, color, canvas in
           node.drawBorder(around: color, in: frame, on: canvas)
         }
       }
-    } else if node.hasGround {
-      style.drawGround = { frame, canvas in node.drawGround(in: frame, on: canvas) }
+    } else if node.hasBackground {
+      style.drawBackground = { frame, canvas in node.drawBackground(in: frame, on: canvas) }
     }
-    if box != part.usualBox { style.box = box }
+    if box != part.defaultBox { style.box = box }
     let own = _tug_style_values(gtk_widget_get_style_context(widget)).color
     // If the node has its own background, its text colour counts as set, even if it equals the
     // list's.
-    if style.drawGround != nil || Color(own) != Color(values.color) {
+    if style.drawBackground != nil || Color(own) != Color(values.color) {
       style.color = Color(values.color)
     }
     readFont(of: node, into: &style)
-    if part.showsFocus { style.drawFocus = focus(of: node, hasGround: style.drawGround != nil) }
-    let saysNothing =
-      style.drawGround == nil && style.drawBordered == nil && style.box == nil
+    if part.showsFocus {
+      style.drawFocus = focus(of: node, hasBackground: style.drawBackground != nil)
+    }
+    let omitsFooter =
+      style.drawBackground == nil && style.drawBordered == nil && style.box == nil
       && style.color == nil && style.text == nil && style.drawFocus == nil
-    return saysNothing ? nil : style
+    return omitsFooter ? nil : style
   }
 
   /// Returns a function that draws the focus with the outline of `node`, or `nil` if the node has
   /// no outline.
   ///
-  /// `hasGround` is set if the node draws its own background.
+  /// `hasBackground` is set if the node draws its own background.
   private func focus(
-    of node: StyleNode, hasGround: Bool
-  ) -> ((Rect, _ ground: Color, _ text: Color, Canvas) -> Void)? {
+    of node: StyleNode, hasBackground: Bool
+  ) -> ((Rect, _ background: Color, _ text: Color, Canvas) -> Void)? {
     guard node.outline != nil else { return nil }
-    return { [weak self] frame, ground, text, canvas in
+    return { [weak self] frame, background, text, canvas in
       self?.isOwnChange = true
       defer { self?.isOwnChange = false }
       let values = node.values
       node.drawOutline(
         in: frame,
-        on: hasGround ? Color(values.background).solid(by: 1, on: ground) : ground,
-        beside: hasGround ? Color(values.color) : text, on: canvas)
+        on: hasBackground ? Color(values.background).solid(by: 1, on: background) : background,
+        nextTo: hasBackground ? Color(values.color) : text, on: canvas)
     }
   }
 
@@ -181,10 +183,10 @@ import RefreshModel
     // its own.
     var base = GdkRGBA()
     let isKnown = gtk_style_context_lookup_color(context, "theme_base_color", &base).isTrue
-    let hasGround = values.has_image.isTrue || values.background.alpha > 0
-    guard !isPlain, isKnown || hasGround else { return nil }
+    let hasBackground = values.has_image.isTrue || values.background.alpha > 0
+    guard !isPlain, isKnown || hasBackground else { return nil }
     var style = PartStyle()
-    style.drawGround = { [widget] frame, canvas in
+    style.drawBackground = { [widget] frame, canvas in
       let context = gtk_widget_get_style_context(widget)
       gtk_render_background(
         context, canvas.context, frame.x, frame.y, frame.width, frame.height)

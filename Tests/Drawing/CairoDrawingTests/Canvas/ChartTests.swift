@@ -8,7 +8,7 @@ struct ChartTests {
     var chart = Chart(end: 2)
     chart.panels = [
       Chart.Panel(
-        unit: "points", share: 3,
+        unit: "points", fraction: 3,
         curves: [Chart.Curve("offset", .blue, points: [(0, 0), (1, -100), (2, 0)])]),
       Chart.Panel(
         unit: "points", curves: [Chart.Curve("inset", .green, points: [(0, 54), (2, 54)])]),
@@ -57,7 +57,7 @@ struct ChartTests {
     let wide = axis.rounded
     #expect(wide.lower <= lower && wide.upper >= upper)
     #expect(wide.lower > lower - axis.step && wide.upper < upper + axis.step)
-    #expect(wide.share(wide.lower) == 0 && wide.share(wide.upper) == 1)
+    #expect(wide.fraction(wide.lower) == 0 && wide.fraction(wide.upper) == 1)
   }
 
   private func power(_ exponent: Int) -> Double {
@@ -96,7 +96,7 @@ struct ChartTests {
     let blue = ChartHue.blue.line(on: .light)
     for (time, value) in [(0.25, -25.0), (0.75, -75), (1.25, -75), (1.75, -25)] {
       let x = Int(x(at: time, of: chart) * scale)
-      let y = Int((panel.maxY - axis.share(value) * panel.height) * scale)
+      let y = Int((panel.maxY - axis.fraction(value) * panel.height) * scale)
       #expect(matches(pixels[x, y], blue), "\(time) s, \(value)")
       #expect(!matches(pixels[x, y + Int(12 * scale)], blue))
     }
@@ -107,7 +107,7 @@ struct ChartTests {
     let chart = chart()
     let pixels = try chart.picture(text: TextRenderer()).pixels()
     let lane = try #require(chart.layout.lanes.first)
-    let orange = ChartHue.orange.ground(on: .light)
+    let orange = ChartHue.orange.background(on: .light)
     let row = Int(lane.y) + 2
     for (time, isInside) in [(0.45, false), (0.55, true), (1.45, true), (1.55, false)] {
       #expect(matches(pixels[Int(x(at: time, of: chart)), row], orange) == isInside, "\(time)")
@@ -115,8 +115,8 @@ struct ChartTests {
     let x = Int(x(at: 0.5, of: chart).rounded())
     for panel in chart.layout.panels {
       let line = pixels[x, Int(panel.maxY) - 5]
-      let beside = pixels[x + 3, Int(panel.maxY) - 5]
-      #expect((line?.red ?? 255) < 200 && (beside?.red ?? 0) > 220)
+      let nextTo = pixels[x + 3, Int(panel.maxY) - 5]
+      #expect((line?.red ?? 255) < 200 && (nextTo?.red ?? 0) > 220)
     }
   }
 
@@ -133,7 +133,7 @@ struct ChartTests {
     let pixels = try chart.picture(text: TextRenderer()).pixels()
     let panel = try #require(chart.layout.panels.first)
     let axis = chart.axis(of: chart.panels[0], height: panel.height)
-    let y = Int(panel.maxY - axis.share(5) * panel.height)
+    let y = Int(panel.maxY - axis.fraction(5) * panel.height)
     let blue = ChartHue.blue.line(on: .light)
     let found = [0.85, 0.95, 1.05, 1.15].map { matches(pixels[Int(x(at: $0, of: chart)), y], blue) }
     #expect(found == [true, false, false, true])
@@ -174,7 +174,7 @@ struct ChartTests {
     for palette in [Palette.light, .dark] {
       for hue in [ChartHue.blue, .green, .orange, .purple, .red, .gray] {
         #expect(hue.line(on: palette).contrast(with: palette.background) >= 3, "\(hue)")
-        #expect(palette.text.contrast(with: hue.ground(on: palette)) >= 4.5, "\(hue)")
+        #expect(palette.text.contrast(with: hue.background(on: palette)) >= 4.5, "\(hue)")
       }
     }
   }
@@ -199,7 +199,7 @@ struct ChartTests {
     chart.panels[1].curves[0].points = [(.nan, 1), (0.5, .infinity), (0.6, 1e300), (0.7, 1)]
     chart.marks.append(Chart.Mark(String(repeating: "long ", count: 2000), at: .nan))
     #expect(try chart.picture(text: text).pixels() != good)
-    chart.panels[0].share = -.infinity
+    chart.panels[0].fraction = -.infinity
     #expect(try chart.picture(text: text).pixels().ink != nil)
     chart.width = .nan
     #expect(throws: CanvasError.self) { try chart.picture(text: text) }

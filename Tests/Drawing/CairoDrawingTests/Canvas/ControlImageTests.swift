@@ -147,7 +147,7 @@ import Testing
   func otherScales() throws {
     var image = try ControlImage(png: png())
     let before = image
-    #expect(throws: ControlImageError(.otherSize)) { try image.add(png: png(), scale: 2) }
+    #expect(throws: ControlImageError(.differentSize)) { try image.add(png: png(), scale: 2) }
     #expect(throws: ControlImageError.self) { try image.add(png: [], scale: 2) }
     #expect(image == before)
     try image.add(png: png(15, 12), scale: 1.5)
@@ -248,22 +248,22 @@ import Testing
   }
 
   @Test("A cross-fade of two images stays opaque", arguments: [0.3, 0.5])
-  func turningInto(share: Double) throws {
+  func turningInto(fraction: Double) throws {
     let red = try ControlImage(png: png())
     let blue = try ControlImage(png: png(10, 8, Color(rgb: 0, 0, 255)))
-    let pixels = try drawn { $0.draw(red, into: blue, share: share, in: place) }
+    let pixels = try drawn { $0.draw(red, into: blue, fraction: fraction, in: place) }
     let pixel = try #require(pixels[20, 15])
     #expect(pixel.alpha >= 254)
-    #expect(abs(Double(pixel.blue) - 255 * share) <= 1.5)
-    #expect(abs(Double(pixel.red) - 255 * (1 - share)) <= 1.5)
+    #expect(abs(Double(pixel.blue) - 255 * fraction) <= 1.5)
+    #expect(abs(Double(pixel.red) - 255 * (1 - fraction)) <= 1.5)
     let around = try #require(pixels.ink)
     #expect(around.columns == 15...24 && around.rows == 11...18)
     #expect(
-      try drawn { $0.draw(red, into: blue, share: 0, in: place) }.count(of: 255, 0, 0) == 80)
+      try drawn { $0.draw(red, into: blue, fraction: 0, in: place) }.count(of: 255, 0, 0) == 80)
     #expect(
-      try drawn { $0.draw(red, into: blue, share: 2, in: place) }.count(of: 0, 0, 255) == 80)
+      try drawn { $0.draw(red, into: blue, fraction: 2, in: place) }.count(of: 0, 0, 255) == 80)
     #expect(
-      try drawn { $0.draw(red, into: ControlImage(), share: .nan, in: place) }.ink != nil)
+      try drawn { $0.draw(red, into: ControlImage(), fraction: .nan, in: place) }.ink != nil)
   }
 
   @Test("Without an image or a valid place nothing is drawn")
@@ -278,7 +278,7 @@ import Testing
     ]
     for place in places {
       #expect(try drawn { $0.draw(image, in: place) }.ink == nil, "\(place)")
-      #expect(try drawn { $0.draw(image, into: image, share: 0.5, in: place) }.ink == nil)
+      #expect(try drawn { $0.draw(image, into: image, fraction: 0.5, in: place) }.ink == nil)
     }
     let empty = ControlImage()
     #expect(empty.isEmpty && empty.width == 0 && empty.height == 0)
@@ -361,10 +361,10 @@ import Testing
       Color(rgb: 255, 255, 255), Color(rgb: 230, 230, 230), Color(rgb: 45, 45, 45),
       Color(rgb: 255, 0, 0), Color(rgb: 0, 0, 0),
     ]
-    for ground in grounds {
+    for background in grounds {
       for image in [ControlImage.down, .up, ImageSequence.frames.images[0]] {
         let pixels = try drawn {
-          $0.fill(ground)
+          $0.fill(background)
           $0.draw(image, in: Rect(x: 3, y: 0, width: 34, height: 30))
         }
         var distinct = 0
@@ -372,10 +372,10 @@ import Testing
           for x in 0..<40 {
             guard let pixel = pixels[x, y] else { continue }
             let color = Color(rgb: Double(pixel.red), Double(pixel.green), Double(pixel.blue))
-            if color.contrast(with: ground) > 2 { distinct += 1 }
+            if color.contrast(with: background) > 2 { distinct += 1 }
           }
         }
-        #expect(distinct > 200, "\(ground)")
+        #expect(distinct > 200, "\(background)")
       }
     }
   }

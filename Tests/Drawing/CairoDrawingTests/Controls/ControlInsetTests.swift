@@ -116,8 +116,8 @@ import Testing
         for pull in [20.0, 60] {
           try drawn.send(.pan(dx: pull == 20 ? 20 : 40, dy: pull == 20 ? 20 : 40), after: 0.1)
           for scale in [1.0, 2] {
-            let room = pixels(insets.top, insets.top + pull, scale)
-            #expect(try red(drawn, scale: scale) == room, "\(insets), \(pull), \(scale)")
+            let space = pixels(insets.top, insets.top + pull, scale)
+            #expect(try red(drawn, scale: scale) == space, "\(insets), \(pull), \(scale)")
           }
         }
         try drawn.send(.panEnd, after: 0.1)

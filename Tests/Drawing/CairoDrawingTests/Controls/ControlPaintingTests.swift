@@ -185,9 +185,9 @@ import Testing
   @Test("An opacity that follows the pull equals the pull's fraction")
   func opacityFollowsThePull() throws {
     var drawn = try fadingList()
-    for share in [0.25, 0.5, 0.75] {
+    for fraction in [0.25, 0.5, 0.75] {
       try drawn.send(.pan(dx: 0, dy: 54 * 0.25), after: 0.1)
-      #expect(abs(try opacity(drawn, y: 4) - share) < 0.01, "\(share)")
+      #expect(abs(try opacity(drawn, y: 4) - fraction) < 0.01, "\(fraction)")
     }
     try drawn.send(.pan(dx: 0, dy: 54), after: 0.1)
     #expect(try opacity(drawn, y: 50) == 1, "beyond the trigger the opacity is 1")

@@ -122,7 +122,7 @@ import Testing
       let name: Comment = "\(type(of: style))"
       func count(_ style: any ControlStyle, _ state: RefreshState) throws -> Int {
         let white = Color(rgb: 255, 255, 255)
-        let picture = try StylePicture(style, state, scale: 2, ground: white, text: text)
+        let picture = try StylePicture(style, state, scale: 2, background: white, text: text)
         return picture.pixels.count(of: 255, 0, 0)
       }
       #expect(try count(new, .refreshing) > 0, name)

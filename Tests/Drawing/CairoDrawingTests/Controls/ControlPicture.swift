@@ -69,11 +69,11 @@ extension Pixels {
   func inkOnGround(
     scale: Double = 1, tolerance: Int = 8
   ) -> (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
-    guard let ground = self[0, 0] else { return nil }
+    guard let background = self[0, 0] else { return nil }
     func differs(_ one: UInt8, _ other: UInt8) -> Bool { abs(Int(one) - Int(other)) > tolerance }
     let ink = extent {
-      differs($0.red, ground.red) || differs($0.green, ground.green)
-        || differs($0.blue, ground.blue) || differs($0.alpha, ground.alpha)
+      differs($0.red, background.red) || differs($0.green, background.green)
+        || differs($0.blue, background.blue) || differs($0.alpha, background.alpha)
     }
     guard let ink else { return nil }
     func points(_ range: ClosedRange<Int>) -> ClosedRange<Double> {

@@ -14,23 +14,23 @@ import Testing
       $0.blocks.top = 80
       $0.blocks.bottom = 50
     }
-    var asked: [InsetEdge] = []
+    var requested: [InsetEdge] = []
     var contents = SceneContents()
     contents.drawBlock = { edge, frame, canvas in
-      asked.append(edge)
+      requested.append(edge)
       #expect(frame.width == 320 && frame.height == (edge == .top ? 80 : 50))
       canvas.fill(self.everywhere, self.red)
     }
     try drawn.send(.setOffset(30, animated: false))
     let top = try #require(try drawn.pixels(contents).extent(of: (255, 0, 0, 255)))
     #expect(top.rows == 0...49 && top.columns == 0...319)
-    asked = []
+    requested = []
     try drawn.send(.setOffset(200, animated: false))
     #expect(try drawn.pixels(contents).extent(of: (255, 0, 0, 255)) == nil)
-    #expect(asked.isEmpty, "a block out of view is not drawn")
+    #expect(requested.isEmpty, "a block out of view is not drawn")
     try drawn.send(.setOffset(390, animated: false))
     let bottom = try #require(try drawn.pixels(contents).extent(of: (255, 0, 0, 255)))
-    #expect(bottom.rows == 250...299 && asked == [.bottom])
+    #expect(bottom.rows == 250...299 && requested == [.bottom])
   }
 
   @Test("Custom content gets its whole frame at any length")

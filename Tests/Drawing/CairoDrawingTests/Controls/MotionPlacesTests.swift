@@ -40,7 +40,7 @@ import Testing
   @Test("Only the reported areas change with time", arguments: styles.map(\.name))
   func placesHoldAllMotion(name: String) throws {
     let style = try #require(Self.styles.first { $0.name == name }).style
-    guard style.tellsMotion else { return }
+    guard style.reportsMotion else { return }
     for moment in Self.moments {
       let first = try Canvas(width: 300, height: 120)
       let places = first.motions {

@@ -105,8 +105,8 @@ import Testing
       }
       let bar = try #require(picture.extent(of: (255, 0, 0, 255)))
       #expect(bar.columns == columns(60, 70), "the header's bottom edge is at the content")
-      let ground = try #require(picture.extent(of: (0, 255, 0, 255)))
-      #expect(ground.columns == columns(0, 60) && ground.rows == 0...pixels(160) - 1)
+      let background = try #require(picture.extent(of: (0, 255, 0, 255)))
+      #expect(background.columns == columns(0, 60) && background.rows == 0...pixels(160) - 1)
       let spot = try #require(picture.extent(of: (0, 0, 255, 255)))
       // The header is rotated and not mirrored: text reads upwards at the left, and downwards at
       // the right.

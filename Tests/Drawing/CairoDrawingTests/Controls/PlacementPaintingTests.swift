@@ -121,8 +121,8 @@ import Testing
     try drawn.send(.setOffset(75, animated: false))
     let pixels = try drawn.pixels(DrawnScene.spots())
     let heading = Palette.light.heading
-    let ground = try #require(pixels[200, 25])
-    #expect(abs(Double(ground.red) - heading.red * 255) <= 1)
+    let background = try #require(pixels[200, 25])
+    #expect(abs(Double(background.red) - heading.red * 255) <= 1)
     // The spot of row 2, which begins at 25, is hidden below the heading. The spot of row 0, the
     // heading, is visible.
     #expect(pixels[10, 8].map { $0.red } == 0)

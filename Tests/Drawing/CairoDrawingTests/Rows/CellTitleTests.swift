@@ -49,14 +49,14 @@ import Testing
   @Test("A title has at most the requested lines, 1 to 3")
   func count() throws {
     let title = "HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH"
-    for (asked, shown) in [(1, 1), (2, 2), (3, 3), (0, 1), (9, 3)] {
-      let cells = cells(asked)
+    for (requested, shown) in [(1, 1), (2, 2), (3, 3), (0, 1), (9, 3)] {
+      let cells = cells(requested)
       let size = cells.naturalSize(text)
       #expect(cells.iconSize(in: size, text) == 48)
       let found = lines(try picture(cells, title: title, size: size))
-      #expect(found.count == shown, "\(asked): \(found)")
+      #expect(found.count == shown, "\(requested): \(found)")
       let both = lines(try picture(cells, title: title, subtitle: "HHH", size: size))
-      #expect(both.count == shown + 1, "\(asked): \(both)")
+      #expect(both.count == shown + 1, "\(requested): \(both)")
       #expect(both.last.map { Double($0.upperBound) < size.height - 8 } == true)
     }
     let (one, three) = (cells(1).naturalSize(text).height, cells(3).naturalSize(text).height)
@@ -67,12 +67,12 @@ import Testing
   @Test("A low cell has fewer title lines or a smaller icon")
   func lowCells() throws {
     let title = "HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH"
-    for (asked, room) in [(3, 2), (3, 1), (2, 1)] {
-      let low = cells(room).naturalSize(text)
-      let found = lines(try picture(cells(asked), title: title, size: low))
-      let icon = cells(asked).iconSize(in: low, text)
+    for (requested, space) in [(3, 2), (3, 1), (2, 1)] {
+      let low = cells(space).naturalSize(text)
+      let found = lines(try picture(cells(requested), title: title, size: low))
+      let icon = cells(requested).iconSize(in: low, text)
       // An icon of 32 points leaves space for most of another line.
-      let isFull = icon == 48 && found.count == room || icon == 32 && found.count == room + 1
+      let isFull = icon == 48 && found.count == space || icon == 32 && found.count == space + 1
       #expect(isFull, "\(found)")
     }
   }

@@ -16,8 +16,8 @@ import Testing
     let partDrawings = RowDrawings()
     let scale: Double
     private let picture: Canvas
-    private var seen: SeenScene?
-    private var ground: SeenScene.Ground?
+    private var seen: FrameSnapshot?
+    private var layout: FrameSnapshot.Layout?
     private(set) var partCount = 0
 
     init(_ drawn: DrawnScene, scale: Double) throws {
@@ -48,15 +48,15 @@ import Testing
     mutating func check(isWhole: Bool, _ name: String) throws {
       let anew = try pixels(nil)
       #expect(try pixels(drawings) == anew, "kept pixels equal a fresh drawing, \(name)")
-      let next = SeenScene.Ground(of: drawn.scene, on: picture)
-      let look = SeenScene(
+      let next = FrameSnapshot.Layout(of: drawn.scene, on: picture)
+      let snapshot = FrameSnapshot(
         of: drawn.scene, next, drawn.painter, contents(partDrawings), on: picture, text: drawn.text)
       let whole = [
         Rect(
           x: 0, y: 0, width: drawn.scene.viewport.width, height: drawn.scene.viewport.height)
       ]
-      let places = isWhole ? whole : seen?.changes(to: look, partDrawings) ?? whole
-      seen = look
+      let places = isWhole ? whole : seen?.changes(to: snapshot, partDrawings) ?? whole
+      seen = snapshot
       if places != whole { partCount += 1 }
       for place in places {
         let left = place.x.rounded(.down)
@@ -123,15 +123,15 @@ import Testing
     let drawings = RowDrawings()
     var contents = drawn.sampleContents
     contents.drawings = drawings
-    func look() -> SeenScene {
-      SeenScene(
-        of: drawn.scene, SeenScene.Ground(of: drawn.scene, on: canvas), drawn.painter, contents,
+    func snapshot() -> FrameSnapshot {
+      FrameSnapshot(
+        of: drawn.scene, FrameSnapshot.Layout(of: drawn.scene, on: canvas), drawn.painter, contents,
         on: canvas, text: drawn.text)
     }
-    let first = look()
+    let first = snapshot()
     drawn.painter.paint(drawn.scene, on: canvas, text: drawn.text, contents: contents)
     drawn.scene.advance(to: 3.1)
-    let places = try #require(first.changes(to: look(), drawings))
+    let places = try #require(first.changes(to: snapshot(), drawings))
     let area = places.reduce(0) { $0 + $1.width * $1.height }
     #expect(area > 0)
     #expect(area < 40 * 40, "\(places)")
@@ -190,12 +190,12 @@ import Testing
       let plain = try picture(contents)
       contents.style = { part in
         var style = PartStyle()
-        if part == .list { style.drawGround = { $1.fill($0, palette.background) } }
+        if part == .list { style.drawBackground = { $1.fill($0, palette.background) } }
         return style
       }
       let own = try picture(contents)
-      let (line, ground) = try (#require(plain[300, 49]), #require(plain[300, 45]))
-      #expect(line != ground)
+      let (line, background) = try (#require(plain[300, 49]), #require(plain[300, 45]))
+      #expect(line != background)
       #expect(plain.greatestDifference(from: own) <= 1, "equal except for rounding")
     }
   }

@@ -211,12 +211,12 @@ import Testing
     style.color = white
     for isEmphasized in [false, true] {
       let badge = style.badge(of: selected, isEmphasized: isEmphasized, .light)
-      #expect(badge.ground == white && badge.text == Palette.light.selection)
+      #expect(badge.background == white && badge.text == Palette.light.selection)
       #expect(style.badge(of: RowState(), isEmphasized: isEmphasized, .light).text == white)
     }
-    style.drawGround = { _, _ in }
+    style.drawBackground = { _, _ in }
     let badge = style.badge(of: selected, isEmphasized: true, .light)
-    #expect(badge.text == white && badge.ground.alpha < 0.3)
+    #expect(badge.text == white && badge.background.alpha < 0.3)
   }
 
   @Test("Valid markup is rendered, invalid markup shown as plain text")

@@ -14,20 +14,20 @@ import Testing
   func textIsReadable() {
     for palette in [Palette.light, .dark] {
       for state in Self.states {
-        let ground = palette.ground(of: state) ?? palette.background
-        #expect(palette.title(of: state).contrast(with: ground) >= 4.5, "\(state)")
-        #expect(palette.subtitle(of: state).contrast(with: ground) >= 4.5, "\(state)")
-        #expect(palette.ring(of: state).contrast(with: ground) >= 3, "\(state)")
+        let background = palette.rowBackground(of: state) ?? palette.background
+        #expect(palette.title(of: state).contrast(with: background) >= 4.5, "\(state)")
+        #expect(palette.subtitle(of: state).contrast(with: background) >= 4.5, "\(state)")
+        #expect(palette.ring(of: state).contrast(with: background) >= 3, "\(state)")
         for isEmphasized in [false, true] {
           let badge = palette.badge(of: state, isEmphasized: isEmphasized)
-          #expect(badge.text.contrast(with: badge.ground) >= 4.5, "\(state)")
-          #expect(badge.ground.alpha == 1 && badge.ground != ground)
+          #expect(badge.text.contrast(with: badge.background) >= 4.5, "\(state)")
+          #expect(badge.background.alpha == 1 && badge.background != background)
         }
       }
-      #expect(palette.ground(of: RowState()) == nil)
+      #expect(palette.rowBackground(of: RowState()) == nil)
       let thumb = palette.indicator
       let seen = Color(red: thumb.red, green: thumb.green, blue: thumb.blue)
-        .mixed(into: palette.background, share: thumb.alpha)
+        .mixed(into: palette.background, fraction: thumb.alpha)
       #expect(seen.contrast(with: palette.background) >= 3)
     }
   }
@@ -39,12 +39,13 @@ import Testing
         RowState(), RowState(isHovered: true), RowState(isPressed: true),
         RowState(isSelected: true), RowState(isSelected: true, isHovered: true),
         RowState(isSelected: true, isPressed: true),
-      ].map { palette.ground(of: $0) ?? palette.background }
+      ].map { palette.rowBackground(of: $0) ?? palette.background }
       #expect(Set(grounds).count == grounds.count)
       for isSelected in [false, true] {
         #expect(
-          palette.ground(of: RowState(isSelected: isSelected, isHovered: true, isPressed: true))
-            == palette.ground(of: RowState(isSelected: isSelected, isPressed: true)))
+          palette.rowBackground(
+            of: RowState(isSelected: isSelected, isHovered: true, isPressed: true))
+            == palette.rowBackground(of: RowState(isSelected: isSelected, isPressed: true)))
       }
     }
   }
@@ -124,6 +125,6 @@ import Testing
     #expect(moved.contrast(with: white) >= 4.5 && moved.contrast(with: white) < 4.8)
     #expect(black.contrasting(4.5, with: white, toward: white) == black)
     #expect(white.contrasting(30, with: white, toward: black) == black)
-    #expect(white.mixed(into: black, share: .nan) == black)
+    #expect(white.mixed(into: black, fraction: .nan) == black)
   }
 }

@@ -54,12 +54,12 @@ import Testing
   @Test func requestsEachVisibleRowOnce() throws {
     var scene = try scene()
     try scene.handle(.setOffset(1000, animated: false), at: 0)
-    var asked: [Int] = []
+    var requested: [Int] = []
     _ = try picture(of: scene) {
-      asked.append($0)
+      requested.append($0)
       return nil
     }
-    #expect(asked == Array(22...29))
+    #expect(requested == Array(22...29))
   }
 
   @Test func missingRowsAreLeftBlank() throws {
@@ -128,16 +128,16 @@ import Testing
     var scene = try scene(header: .fg)
     try scene.handle(.pan(dx: 0, dy: 120), at: 0.1)
     let pixels = try picture(of: scene, painter: ScenePainter(header: FgHeaderStyle()))
-    let ground = try #require(pixels.extent(of: (226, 231, 237, 255)))
-    #expect(ground.rows.lowerBound == 0)
-    #expect(Double(ground.rows.upperBound + 1) == scene.headerBottom.rounded())
+    let background = try #require(pixels.extent(of: (226, 231, 237, 255)))
+    #expect(background.rows.lowerBound == 0)
+    #expect(Double(background.rows.upperBound + 1) == scene.headerBottom.rounded())
   }
 
   @Test func resultShowsOnlyWithADwell() throws {
     var policy = RefreshPolicy.mj
     policy.failureDwell = 1
     var scene = try scene(header: policy)
-    func looks() throws -> ControlAppearance {
+    func settings() throws -> ControlAppearance {
       try #require(
         ControlAppearance(
           .header, of: scene, height: 54, texts: .mjHeader, palette: .light))
@@ -147,18 +147,18 @@ import Testing
     ] {
       try scene.handle(.begin(.header), at: scene.time + 1)
       scene.advance(to: scene.time + 1)
-      #expect(try looks().title == "Loading...")
-      #expect(try looks().spinnerOpacity == 1)
+      #expect(try settings().title == "Loading...")
+      #expect(try settings().spinnerOpacity == 1)
       try scene.handle(.end(.header, result), at: scene.time)
-      #expect(try looks().title == title)
+      #expect(try settings().title == title)
       scene.advance(to: scene.time + dwell + 0.2)
       #expect(scene.header?.isClosing == true)
-      #expect(try looks().title == title)
-      let fading = try looks().spinnerOpacity
+      #expect(try settings().title == title)
+      let fading = try settings().spinnerOpacity
       #expect(dwell > 0 ? fading == 0 : fading > 0 && fading < 1)
       scene.advance(to: scene.time + 1)
-      #expect(try looks().title == "Pull down to refresh")
-      #expect(try looks().showsArrow)
+      #expect(try settings().title == "Pull down to refresh")
+      #expect(try settings().showsArrow)
     }
   }
 

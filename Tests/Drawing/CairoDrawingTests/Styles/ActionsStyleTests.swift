@@ -11,14 +11,15 @@ import Testing
 
   private func picture(
     _ style: any ControlStyle, _ state: RefreshState = .idle, width: Double = 320,
-    ground: Color? = nil, change: (inout ControlAppearance) -> Void = { _ in }
+    background: Color? = nil, change: (inout ControlAppearance) -> Void = { _ in }
   ) throws -> StylePicture {
-    try StylePicture(style, state, width: width, ground: ground, text: text, change: change)
+    try StylePicture(style, state, width: width, background: background, text: text, change: change)
   }
 
   /// Returns the horizontal centre, in points, of the disc behind the chosen action.
   private func chosen(_ change: @escaping (inout ControlAppearance) -> Void) throws -> Double {
-    let picture = try picture(ActionsHeaderStyle(), .pulling, ground: Palette.light.background) {
+    let picture = try picture(ActionsHeaderStyle(), .pulling, background: Palette.light.background)
+    {
       $0.turn = 1
       $0.actionCount = 3
       $0.chosenAction = 1
@@ -102,20 +103,20 @@ import Testing
     for width in [160.0, 300] {
       for chosen in 0..<count {
         let picture = try picture(
-          ActionsHeaderStyle(), .pulling, width: width, ground: Palette.light.background
+          ActionsHeaderStyle(), .pulling, width: width, background: Palette.light.background
         ) {
           $0.turn = 1
           $0.actionCount = count
           $0.chosenAction = chosen
         }
-        let ground = try #require(picture.pixels[0, 0])
-        let ink = try #require(picture.pixels.extent { $0 != ground }).columns
+        let background = try #require(picture.pixels[0, 0])
+        let ink = try #require(picture.pixels.extent { $0 != background }).columns
         #expect(ink.lowerBound > 0 && Double(ink.upperBound) < width - 1, "no symbol is cut off")
         for index in 0..<count {
           let middle = (Double(index) + 0.5) * width / Double(count)
           let sign = picture.pixels.part(
             x: middle - 6..<middle + 6, y: 16..<56, scale: 1
-          ).extent { $0 != ground }
+          ).extent { $0 != background }
           #expect(sign != nil, "\(index) of \(count), \(width) points")
         }
       }

@@ -79,7 +79,7 @@ import Testing
     #expect(
       try ControlPicture(style: style, scale: scale).pixels(.refreshing, text: text)
         .count(of: 0, 0, 0) == 0, "there is no square by default")
-    style.ground = CBFooterStyle.documentedGround
+    style.background = CBFooterStyle.documentedBackground
     for state in [RefreshState.pulling, .refreshing, .willRefresh] {
       let pixels = try ControlPicture(style: style, scale: scale).pixels(state, text: text)
       let ink = try #require(pixels.inkOnGround(scale: scale))
@@ -160,11 +160,11 @@ import Testing
       #expect(sign.contrast(with: disc) > 3.5, "the sign contrasts with the disc")
       #expect(disc.contrast(with: try #require(failed.color(atX: 144 * side, y: 34 * side))) > 2)
       // The mark stays while the header closes, and fades with the footer.
-      func closing(_ share: Double, hasDwelt: Bool = true) throws -> Pixels {
+      func closing(_ fraction: Double, hasDwelt: Bool = true) throws -> Pixels {
         try pixels(.idle) {
           $0.previousState = .failure
           $0.isClosing = true
-          $0.closing = share
+          $0.closing = fraction
           $0.lastResult = .failure
           $0.hasDwelt = hasDwelt
         }
@@ -226,8 +226,9 @@ import Testing
     let pixels = try ControlPicture(style: CBHeaderStyle()).pixels(text: text) {
       $0.palette = .dark
     }
-    let ground = try #require(pixels.color(atX: 0, y: 0))
-    #expect(ground.luminance < 0.1 && ground.red > 2 * max(ground.green, ground.blue))
+    let background = try #require(pixels.color(atX: 0, y: 0))
+    #expect(
+      background.luminance < 0.1 && background.red > 2 * max(background.green, background.blue))
   }
 
   @Test("Any size and time can be drawn")

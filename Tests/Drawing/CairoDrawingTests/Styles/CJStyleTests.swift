@@ -76,10 +76,11 @@ import Testing
   @Test("A dark list has a dark cyan with readable words")
   func dark() throws {
     let picture = try StylePicture(CJHeaderStyle(), text: text) { $0.palette = .dark }
-    let ground = try #require(picture.pixels[0, 0])
-    #expect(ground.red == 0 && ground.green < 128 && ground.blue >= ground.green)
+    let background = try #require(picture.pixels[0, 0])
+    #expect(background.red == 0 && background.green < 128 && background.blue >= background.green)
     #expect(picture.pixels.count(of: 255, 255, 255) > 4)
-    let color = Color(rgb: Double(ground.red), Double(ground.green), Double(ground.blue))
+    let color = Color(
+      rgb: Double(background.red), Double(background.green), Double(background.blue))
     #expect(color.contrast(with: Color(red: 1, green: 1, blue: 1)) > 4.5)
   }
 }

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test("The background fills the whole area above the list", arguments: [1.0, 2.0])
-  func ground(scale: Double) throws {
+  func background(scale: Double) throws {
     let pixels = try ControlPicture(style: EGOHeaderStyle(), scale: scale, above: 40)
       .pixels(text: text)
     #expect(pixels[0, 0].map { $0 == (226, 231, 237, 255) } == true)
@@ -101,13 +101,13 @@ import Testing
     let pixels = try ControlPicture(style: EGOHeaderStyle(arrow: arrow)).pixels(text: text) {
       $0.palette = palette
     }
-    let ground = try #require(pixels.color(atX: 319, y: 0))
+    let background = try #require(pixels.color(atX: 319, y: 0))
     // Finds the most frequent colour in the title's rows that is neither background nor shadow.
     var counts: [Color: Int] = [:]
     let title = pixels.part(x: 80..<240, y: 12..<32, scale: 1)
     for y in 0..<title.height {
       for x in 0..<title.width {
-        guard let color = title.color(atX: x, y: y), color.contrast(with: ground) > 3.9 else {
+        guard let color = title.color(atX: x, y: y), color.contrast(with: background) > 3.9 else {
           continue
         }
         counts[color, default: 0] += 1
@@ -115,9 +115,10 @@ import Testing
     }
     let words = try #require(counts.max { $0.value < $1.value })
     #expect(words.value > 40)
-    #expect(words.key.contrast(with: ground) > 4)
+    #expect(words.key.contrast(with: background) > 4)
     let head = try #require(pixels.color(atX: 40, y: 45))
-    #expect(head.contrast(with: ground) > (arrow == .gray && !palette.isDark ? 2 : 3), "\(arrow)")
+    #expect(
+      head.contrast(with: background) > (arrow == .gray && !palette.isDark ? 2 : 3), "\(arrow)")
     if arrow == .blue, !palette.isDark { #expect(words.key == Color(rgb: 87, 108, 137)) }
   }
 
@@ -175,8 +176,8 @@ import Testing
     var style = wordsAlone
     let without = try ControlPicture(style: style).pixels(text: text)
     style.showsLastUpdated = false
-    let told = try ControlPicture(style: style).pixels(text: text) { $0.lastUpdated = noon }
-    #expect(without == told)
+    let reported = try ControlPicture(style: style).pixels(text: text) { $0.lastUpdated = noon }
+    #expect(without == reported)
     style.showsLastUpdated = true
     let plain = try ControlPicture(style: style).pixels(text: text) { $0.lastUpdated = noon }
     style.lastUpdatedText = { $0.map { "um \($0.hour) Uhr" } ?? "noch nie" }

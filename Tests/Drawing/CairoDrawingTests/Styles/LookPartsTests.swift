@@ -8,12 +8,12 @@ import Testing
 
   init() throws { text = try TextRenderer() }
 
-  private static let looks: [(name: String, style: any ControlStyle, parts: LookParts)] =
+  private static let settings: [(name: String, style: any ControlStyle, parts: StyleParts)] =
     HeaderName.allCases.map { ("header \($0.rawValue)", $0.style, $0.parts) }
     + FooterName.allCases.map { ("footer \($0.rawValue)", $0.style, $0.parts) }
 
   private static let changes:
-    [(part: LookParts, key: String, change: @Sendable (inout any ControlStyle) -> Void)] = [
+    [(part: StyleParts, key: String, change: @Sendable (inout any ControlStyle) -> Void)] = [
       (.title, "title", { $0.parts.showsTitle.toggle() }),
       (.subtitle, "subtitle", { $0.parts.subtitles[.idle] = "below" }),
       (.lastUpdate, "last update", { $0.parts.showsLastUpdated.toggle() }),
@@ -64,7 +64,7 @@ import Testing
 
   @Test("Exactly the declared parts of a style can be changed")
   func parts() throws {
-    for (name, style, parts) in Self.looks {
+    for (name, style, parts) in Self.settings {
       for (part, key, change) in Self.changes {
         var changed = style
         change(&changed)

@@ -50,9 +50,9 @@ import Testing
   func ringFills(pull: Double) throws {
     for style in styles {
       let picture = try StylePicture(style, scale: 2, text: text) { $0.pull = pull }
-      let share = filledShare(picture, midY: style.height / 2)
+      let fraction = filledShare(picture, midY: style.height / 2)
       // The round caps extend half of the line's width at both ends.
-      #expect(abs(share - min(pull + 0.025, 1)) < 0.03, "\(pull): \(share)")
+      #expect(abs(fraction - min(pull + 0.025, 1)) < 0.03, "\(pull): \(fraction)")
     }
     #expect(try StylePicture(NativeHeaderStyle(), text: text) { $0.pull = 0 }.ink() == nil)
   }
@@ -74,16 +74,17 @@ import Testing
       (Palette.light, UInt8(28), UInt8(113), UInt8(216)), (.dark, 120, 174, 237),
     ] {
       for style in styles {
-        let armed = try StylePicture(style, .pulling, ground: palette.background, text: text) {
+        let armed = try StylePicture(style, .pulling, background: palette.background, text: text) {
           $0.turn = 1
           $0.palette = palette
         }
         #expect(armed.pixels.count(of: red, green, blue) > 20)
-        let idle = try StylePicture(style, .idle, ground: palette.background, text: text) {
+        let idle = try StylePicture(style, .idle, background: palette.background, text: text) {
           $0.palette = palette
         }
         #expect(idle.pixels.count(of: red, green, blue) == 0)
-        let busy = try StylePicture(style, .refreshing, ground: palette.background, text: text) {
+        let busy = try StylePicture(style, .refreshing, background: palette.background, text: text)
+        {
           $0.palette = palette
         }
         #expect(busy.pixels.count(of: red, green, blue) == 0)
@@ -120,9 +121,9 @@ import Testing
         $0.turn = 1 - Double(step) / 10
         $0.time = 0.2
       }
-      let share = filledShare(picture, midY: 27)
-      #expect(share <= last + 0.01 && share > last - 0.1)
-      last = share
+      let fraction = filledShare(picture, midY: 27)
+      #expect(fraction <= last + 0.01 && fraction > last - 0.1)
+      last = fraction
     }
     #expect(abs(last - 0.325) < 0.03)
   }
@@ -220,8 +221,8 @@ import Testing
       let picture = try StylePicture(NativeHeaderStyle(), state, scale: scale, text: text)
       let sign = try #require(picture.ink(0, left + 28))
       #expect(abs(sign.x - left) <= 0.75 && abs(sign.width - 24) <= 0.5)
-      let beside = try #require(picture.ink(left + 28))
-      #expect(abs(beside.x - (left + 32)) < 2.5 && abs(beside.width - words) < 4)
+      let nextTo = try #require(picture.ink(left + 28))
+      #expect(abs(nextTo.x - (left + 32)) < 2.5 && abs(nextTo.width - words) < 4)
     }
     let success = try StylePicture(NativeHeaderStyle(), .success, text: text)
     let failure = try StylePicture(NativeHeaderStyle(), .failure, text: text)

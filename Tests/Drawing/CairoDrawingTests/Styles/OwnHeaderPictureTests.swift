@@ -115,16 +115,16 @@ struct OwnHeaderPictureTests {
           try picture(of: moment.scene, header: name.style, text: text, scale: scale))
         let offset = moment.scene.container.contentOffset
         let top = pixel(Self.margin, scale)
-        let foot = pixel(Self.margin + max(-offset, 0), scale)
+        let bottom = pixel(Self.margin + max(-offset, 0), scale)
         let end = pixel(Self.margin + Self.blockLength - offset, scale)
         let width = full.pixels.width
         let (left, right) = (0..<top, (width - top)..<width)
         for y in 0..<full.pixels.height {
           if y < top || y >= full.pixels.height - top {
             if !full.isEqual(in: y, to: kinds.outside) { faults.insert("outside of the box") }
-          } else if y < foot {
+          } else if y < bottom {
             // Above the list's own header view there is the background or the refresh header.
-            if !bare.isEqual(in: y, to: kinds.ground) { faults.insert("the background") }
+            if !bare.isEqual(in: y, to: kinds.background) { faults.insert("the background") }
             if !full.isEqual(in: y, to: bare, columns: left) { faults.insert("left of the box") }
             if !full.isEqual(in: y, to: bare, columns: right) { faults.insert("right of the box") }
             if !full.isEqual(in: y, to: bare) { seen += 1 }
@@ -145,7 +145,7 @@ struct OwnHeaderPictureTests {
   }
 
   /// Returns, for each kind of the list's lines, an image in which all lines are of that kind.
-  private func rowKinds(scale: Double) throws -> (outside: Lines, ground: Lines, own: Lines) {
+  private func rowKinds(scale: Double) throws -> (outside: Lines, background: Lines, own: Lines) {
     func lines(_ color: Color) throws -> Lines {
       let canvas = try Canvas(width: Self.size.width + 2 * Self.margin, height: 1, scale: scale)
       canvas.fill(Self.outside)

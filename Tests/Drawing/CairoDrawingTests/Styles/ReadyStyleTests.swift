@@ -14,9 +14,9 @@ import Testing
 
   private func picture(
     _ style: any ControlStyle, _ state: RefreshState = .idle, scale: Double = 1,
-    ground: Color? = nil, change: (inout ControlAppearance) -> Void = { _ in }
+    background: Color? = nil, change: (inout ControlAppearance) -> Void = { _ in }
   ) throws -> StylePicture {
-    try StylePicture(style, state, scale: scale, ground: ground, text: text, change: change)
+    try StylePicture(style, state, scale: scale, background: background, text: text, change: change)
   }
 
   @Test("Heights equal the insets that their policies hold")
@@ -70,16 +70,16 @@ import Testing
     let style = RingHeaderStyle()
     let accent = Palette.light.focus
     func disc(_ turn: Double) throws -> Int {
-      let picture = try picture(style, .pulling, ground: Palette.light.background) {
+      let picture = try picture(style, .pulling, background: Palette.light.background) {
         $0.turn = turn
       }
       let middle = picture.pixels.part(columns: 150..<170, rows: 26..<46)
-      let ground = Palette.light.background
+      let background = Palette.light.background
       return (0..<middle.height).reduce(0) { sum, y in
         sum
           + (0..<middle.width).filter { x in
             guard let pixel = middle[x, y] else { return false }
-            return Double(pixel.red) < 255 * (ground.red + accent.red) / 2
+            return Double(pixel.red) < 255 * (background.red + accent.red) / 2
           }.count
       }
     }

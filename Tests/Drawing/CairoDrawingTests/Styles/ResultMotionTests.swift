@@ -27,24 +27,24 @@ import Testing
 
   /// Returns the image of a result after a fraction of the change.
   private func result(
-    _ style: any ControlStyle, _ state: RefreshState, at share: Double
+    _ style: any ControlStyle, _ state: RefreshState, at fraction: Double
   ) throws -> Pixels {
     try pixels(style, state) {
       $0.previousState = .refreshing
-      $0.change = share
+      $0.change = fraction
     }
   }
 
   /// Returns the amount of ink: the sum of all differences from the background.
   private func amount(_ pixels: Pixels) -> Double {
-    guard let ground = pixels[0, 0] else { return 0 }
+    guard let background = pixels[0, 0] else { return 0 }
     var sum = 0
     for y in 0..<pixels.height {
       for x in 0..<pixels.width {
         guard let pixel = pixels[x, y] else { continue }
         sum +=
-          abs(Int(pixel.red) - Int(ground.red)) + abs(Int(pixel.green) - Int(ground.green))
-          + abs(Int(pixel.blue) - Int(ground.blue))
+          abs(Int(pixel.red) - Int(background.red)) + abs(Int(pixel.green) - Int(background.green))
+          + abs(Int(pixel.blue) - Int(background.blue))
       }
     }
     return Double(sum)
@@ -80,8 +80,8 @@ import Testing
   @Test("A ring in the accent colour keeps it")
   func color() throws {
     let focus = Palette.light.focus
-    func count(_ state: RefreshState, at share: Double) throws -> Int {
-      try result(RingHeaderStyle(), state, at: share).count(
+    func count(_ state: RefreshState, at fraction: Double) throws -> Int {
+      try result(RingHeaderStyle(), state, at: fraction).count(
         of: UInt8(focus.red * 255), UInt8(focus.green * 255), UInt8(focus.blue * 255))
     }
     for state in [RefreshState.success, .failure] {
@@ -117,10 +117,10 @@ import Testing
   @Test("A footer's last words appear at its spinner and replace it")
   func nothingMore() throws {
     for style in [NativeFooterStyle(), BounceDotsFooterStyle()] as [any ControlStyle] {
-      func frame(_ share: Double) throws -> Pixels {
+      func frame(_ fraction: Double) throws -> Pixels {
         try pixels(style, .noMoreData) {
           $0.previousState = .refreshing
-          ($0.isClosing, $0.closing, $0.change) = (true, share, share)
+          ($0.isClosing, $0.closing, $0.change) = (true, fraction, fraction)
         }
       }
       #expect(try frame(0).greatestDifference(from: pixels(style, .refreshing)) <= 3)
@@ -141,11 +141,11 @@ import Testing
           $0.previousState = .refreshing
           $0.palette = palette
         }
-      let ground = try #require(picture[0, 0])
+      let background = try #require(picture[0, 0])
       return Set(
         (0..<picture.width * picture.height).filter {
           let pixel = picture[$0 % picture.width, $0 / picture.width]
-          return abs(Int(pixel?.red ?? 0) - Int(ground.red)) > 40
+          return abs(Int(pixel?.red ?? 0) - Int(background.red)) > 40
         })
     }
     let (success, failure) = (try shape(.success), try shape(.failure))

@@ -92,7 +92,7 @@ import Testing
     var style = SVHeaderStyle()
     style.showsLastUpdated = true
     let white = Color(red: 1, green: 1, blue: 1)
-    let picture = try StylePicture(style, ground: white, text: text)
+    let picture = try StylePicture(style, background: white, text: text)
     let title = text.line("Pull to refresh...", TextStyle(size: 14, isBold: true))
     let below = text.line("Last Updated: Never", TextStyle(size: 12))
     #expect(picture.pixels.count(of: 85, 85, 85) > 50)
@@ -132,7 +132,7 @@ import Testing
     var style = SVHeaderStyle()
     let white = Color(red: 1, green: 1, blue: 1)
     func arrow() throws -> Pixels {
-      try StylePicture(style, ground: white, text: text).pixels
+      try StylePicture(style, background: white, text: text).pixels
         .part(columns: 0..<106, rows: 0..<60)
     }
     #expect(try arrow().count(of: 128, 128, 128) > 50)
@@ -189,7 +189,7 @@ import Testing
     for style in [SVHeaderStyle(), SVPullFooterStyle()] as [any ControlStyle] {
       for state in [RefreshState.idle, .refreshing] {
         let picture = try StylePicture(
-          style, state, ground: Palette.dark.background, text: text
+          style, state, background: Palette.dark.background, text: text
         ) { $0.palette = .dark }
         let palest = picture.pixels.extent { $0.red > 160 }
         #expect(palest != nil, "the words are readable, \(state)")

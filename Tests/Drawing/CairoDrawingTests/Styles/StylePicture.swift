@@ -6,12 +6,12 @@ struct StylePicture {
   let pixels: Pixels
   let scale: Double
 
-  /// Draws `style` in `state`, `width` points wide, transparent or on `ground`.
+  /// Draws `style` in `state`, `width` points wide, transparent or on `background`.
   ///
   /// The gap is as large as the box; `change` is applied last.
   init(
     _ style: any ControlStyle, _ state: RefreshState = .idle, width: Double = 320,
-    scale: Double = 1, ground: Color? = nil, text: TextRenderer,
+    scale: Double = 1, background: Color? = nil, text: TextRenderer,
     change: (inout ControlAppearance) -> Void = { _ in }
   ) throws {
     var appearance = ControlAppearance()
@@ -28,7 +28,7 @@ struct StylePicture {
       for: appearance.shownState, in: appearance.axis.orientation,
       translation: style.documentedWords)
     let canvas = try Canvas(width: width, height: style.height, scale: scale)
-    if let ground { canvas.fill(ground) }
+    if let background { canvas.fill(background) }
     style.draw(appearance, on: canvas, text: text)
     pixels = try canvas.pixels()
     self.scale = scale

@@ -146,11 +146,11 @@ import Testing
   func fading() throws {
     var style = ZCHeaderStyle()
     (style.pictures.normal, style.pictures.pulling) = (try image(255, 0, 0), try image(0, 0, 255))
-    func pixels(_ share: Double) throws -> Pixels {
+    func pixels(_ fraction: Double) throws -> Pixels {
       try ControlPicture(style: style).pixels(.pulling, text: text) {
         $0.previousState = .idle
-        $0.change = share
-        $0.turn = share
+        $0.change = fraction
+        $0.turn = fraction
       }
     }
     func picture(_ pixels: Pixels) -> Pixels { pixels.part(x: 96..<136, y: 0..<60, scale: 1) }
@@ -162,8 +162,8 @@ import Testing
     let quarter = try #require(try pixels(0.25).color(atX: 116, y: 30))
     #expect(abs(quarter.red * 255 - 191) <= 2 && abs(quarter.blue * 255 - 64) <= 2)
     #expect(quarter.green * 255 <= 2, "no background shines through")
-    for share in [0.0, 0.1, 0.5, 0.9] {
-      #expect(try label(pixels(share)) == label(armed), "the new words at \(share)")
+    for fraction in [0.0, 0.1, 0.5, 0.9] {
+      #expect(try label(pixels(fraction)) == label(armed), "the new words at \(fraction)")
     }
   }
 
@@ -171,10 +171,10 @@ import Testing
   func refreshingAtOnce() throws {
     for style in [ZCHeaderStyle(), ZCHeaderStyle(images: .frames)] {
       let busy = try ControlPicture(style: style).pixels(.refreshing, text: text)
-      for share in [0.0, 0.3] {
+      for fraction in [0.0, 0.3] {
         let first = try ControlPicture(style: style).pixels(.refreshing, text: text) {
           $0.previousState = .pulling
-          $0.change = share
+          $0.change = fraction
         }
         #expect(first == busy)
       }
@@ -190,12 +190,12 @@ import Testing
         #expect(words.inkOnGround() != nil)
         let sign = try #require(whole.part(x: 90..<136, y: 0..<60, scale: 1).inkOnGround())
         #expect(sign.x == 14...38 && sign.y == 18...42)
-        for share in [0.0, 0.2, 0.6] {
+        for fraction in [0.0, 0.2, 0.6] {
           let pixels = try ControlPicture(style: style).pixels(state, text: text) {
             $0.previousState = .refreshing
-            $0.change = share
+            $0.change = fraction
           }
-          #expect(pixels.part(x: 136..<320, y: 0..<60, scale: 1) == words, "at \(share)")
+          #expect(pixels.part(x: 136..<320, y: 0..<60, scale: 1) == words, "at \(fraction)")
         }
       }
     }
@@ -365,13 +365,13 @@ import Testing
     let pixels = try ControlPicture(style: ZCHeaderStyle()).pixels(text: text) {
       $0.palette = .dark
     }
-    let ground = try #require(pixels.color(atX: 0, y: 0))
-    #expect(ground.luminance < 0.05)
+    let background = try #require(pixels.color(atX: 0, y: 0))
+    #expect(background.luminance < 0.05)
     let label = pixels.part(x: 140..<236, y: 0..<60, scale: 1)
     var greatest = 1.0
     for y in 0..<label.height {
       for x in 0..<label.width {
-        greatest = max(greatest, label.color(atX: x, y: y)?.contrast(with: ground) ?? 1)
+        greatest = max(greatest, label.color(atX: x, y: y)?.contrast(with: background) ?? 1)
       }
     }
     #expect(greatest > 7)
@@ -394,12 +394,12 @@ import Testing
       }
     }
     for width in [0, 1, 40, 100, .nan, -5, .infinity, 1e300] as [Double] {
-      for share in [0.5, 1, .nan, -1] {
+      for fraction in [0.5, 1, .nan, -1] {
         for state in RefreshState.allCases {
           _ = try ControlPicture(style: ZCHeaderStyle()).pixels(state, text: text) {
             $0.width = width
             $0.previousState = .idle
-            $0.change = share
+            $0.change = fraction
             $0.turn = width
             $0.time = width
           }

@@ -22,23 +22,23 @@ import Testing
 
   @Test("Pango gets no more characters than fit", arguments: texts)
   func bounded(name: String, long: String) {
-    let most = TextBounds.mostLetters + 1
+    let most = TextBounds.maximumCharacters + 1
     // Only “a word” and “words” have limits that depend on the width.
     let isOfLetters = name == "a word" || name == "words"
     for width in isOfLetters ? [0.0, 40, 300, 2000] : [300] {
-      #expect(text.line(long, style, maxWidth: width).letterCount <= most)
+      #expect(text.line(long, style, maxWidth: width).characterCount <= most)
       let two = text.paragraph(long, style, width: width, maxLines: 2)
-      #expect(two.letterCount <= most && two.lineCount <= 2, "\(name)")
+      #expect(two.characterCount <= most && two.lineCount <= 2, "\(name)")
       guard isOfLetters else { continue }
-      #expect(text.line(long, style, maxWidth: width).letterCount <= Int(width) + 100, "\(name)")
-      #expect(two.letterCount <= 2 * Int(width) + 200 && two.isEllipsized, "\(name)")
+      #expect(text.line(long, style, maxWidth: width).characterCount <= Int(width) + 100, "\(name)")
+      #expect(two.characterCount <= 2 * Int(width) + 200 && two.isEllipsized, "\(name)")
     }
     let all = text.paragraph(long, style, width: 300)
-    #expect(all.letterCount <= most && all.lineCount <= 1000)
+    #expect(all.characterCount <= most && all.lineCount <= 1000)
     let line = text.line(long, style)
-    #expect(line.letterCount <= most, "a line without a maximum width is limited too")
-    if name == "a word" { #expect(line.width > 16_384 && line.letterCount < 20_000) }
-    #expect(text.line("a" + long, style).letterCount <= most)
+    #expect(line.characterCount <= most, "a line without a maximum width is limited too")
+    if name == "a word" { #expect(line.width > 16_384 && line.characterCount < 20_000) }
+    #expect(text.line("a" + long, style).characterCount <= most)
     #expect(text.line(long, style) === line, "the layout is kept")
   }
 
@@ -83,13 +83,14 @@ import Testing
     for (name, long) in Self.texts {
       for width in [0.0, 300] {
         let two = text.paragraph(long, style, width: width, maxLines: 2, ellipsis: ellipsis)
-        #expect(two.letterCount <= TextBounds.mostLetters + 1 && two.lineCount <= 2, "\(name)")
+        #expect(
+          two.characterCount <= TextBounds.maximumCharacters + 1 && two.lineCount <= 2, "\(name)")
         guard name == "a word" || name == "words" else { continue }
-        #expect(two.letterCount <= 4 * Int(width) + 400, "\(name)")
+        #expect(two.characterCount <= 4 * Int(width) + 400, "\(name)")
       }
     }
     let line = text.line("a" + Self.texts[0].1 + "z", style, maxWidth: 1e6, ellipsis: ellipsis)
-    #expect(line.letterCount <= TextBounds.mostLetters + 1)
+    #expect(line.characterCount <= TextBounds.maximumCharacters + 1)
   }
 
   @Test("A placeholder's lines are centred, as many as fit")

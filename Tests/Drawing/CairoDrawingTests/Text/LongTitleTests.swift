@@ -118,7 +118,8 @@ import Testing
           var count = 0
           for y in 40..<pixels.height - 40 {
             for x in 100..<pixels.width - 100 {
-              guard let one = pixels[x, y], let ground = pixels[100, 40], one != ground else {
+              guard let one = pixels[x, y], let background = pixels[100, 40], one != background
+              else {
                 continue
               }
               count += 1

@@ -14,14 +14,14 @@ import Testing
 
   @Test("Tags are hidden and applied")
   func tags() {
-    #expect(line("a <b>bcd</b> &lt;").letterCount == 7)
+    #expect(line("a <b>bcd</b> &lt;").characterCount == 7)
     #expect(line("a <b>bcd</b>").width > text.line("a bcd", style).width)
     #expect(line("a bcd").width == text.line("a bcd", style).width)
-    #expect(line("").letterCount == 0 && line("<b></b>").letterCount == 0)
+    #expect(line("").characterCount == 0 && line("<b></b>").characterCount == 0)
     // Without markup, the source is a different text.
-    #expect(text.line("a <b>bcd</b>", style).letterCount == 12)
+    #expect(text.line("a <b>bcd</b>", style).characterCount == 12)
     let two = text.paragraph("<b>mooring</b> lines", style, width: 70, isMarkup: true)
-    #expect(two.lineCount == 2 && two.letterCount == 13)
+    #expect(two.lineCount == 2 && two.characterCount == 13)
   }
 
   @Test(
@@ -31,7 +31,7 @@ import Testing
     ])
   func badMarkup(source: String) {
     #expect(!TextRenderer.isMarkup(source))
-    #expect(line(source).letterCount == source.unicodeScalars.count)
+    #expect(line(source).characterCount == source.unicodeScalars.count)
     #expect(line(source).width == text.line(source, style).width)
   }
 
@@ -40,7 +40,7 @@ import Testing
     for source in ["a\n<b>b</b>\u{0}c", "a&#10;<b>b</b>&#x2028;c", "a<b>&#x85;b</b> c"] {
       let shown = line(source)
       #expect(TextRenderer.isMarkup(source))
-      #expect(shown.lineCount == 1 && (4...5).contains(shown.letterCount), "\(source)")
+      #expect(shown.lineCount == 1 && (4...5).contains(shown.characterCount), "\(source)")
     }
   }
 
@@ -58,10 +58,10 @@ import Testing
     let tags = String(repeating: "<b>abc</b> de ", count: 30_000)
     let broken = "<b>" + String(repeating: "abc ", count: 100_000)
     for source in [word, tags, broken] {
-      #expect(line(source, maxWidth: 300).letterCount < 2000)
+      #expect(line(source, maxWidth: 300).characterCount < 2000)
       let two = text.paragraph(source, style, width: 300, maxLines: 2, isMarkup: true)
-      #expect(two.letterCount < 3000 && two.lineCount == 2)
-      #expect(line(source).letterCount <= TextBounds.mostLetters + 1)
+      #expect(two.characterCount < 3000 && two.lineCount == 2)
+      #expect(line(source).characterCount <= TextBounds.maximumCharacters + 1)
     }
   }
 

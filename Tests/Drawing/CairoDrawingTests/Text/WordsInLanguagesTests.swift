@@ -116,10 +116,10 @@ import TugTesting
   @Test("Every control with words is drawn differently in German")
   func everyControl() throws {
     for name in HeaderName.allCases {
-      let hasWords = !name.style.texts.title(for: .idle).isEmpty
+      let hasTranslation = !name.style.texts.title(for: .idle).isEmpty
       let english = try picture("header \(name.rawValue)")
       let german = try picture("locale de\nheader \(name.rawValue)")
-      #expect((english != german) == hasWords, "\(name.rawValue)")
+      #expect((english != german) == hasTranslation, "\(name.rawValue)")
     }
   }
 

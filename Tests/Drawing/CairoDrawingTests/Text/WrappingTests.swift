@@ -34,24 +34,24 @@ import Testing
     let whole = ["목록을", "새로고침할", "수", "없습니다"]
     let line = whole.joined(separator: " ")
     let longest = try #require(whole.map { text.line($0, style).width }.max())
-    for room in stride(from: longest + 1, to: text.line(line, style).width + 20, by: 3) {
-      let paragraph = text.paragraph(line, style, width: room)
-      #expect(paragraph.width <= room)
+    for space in stride(from: longest + 1, to: text.line(line, style).width + 20, by: 3) {
+      let paragraph = text.paragraph(line, style, width: space)
+      #expect(paragraph.width <= space)
       // The expected number of lines, filling them word by word.
       var lines = 1
       var current = ""
       for word in whole {
         let next = current.isEmpty ? word : current + " " + word
-        if text.line(next, style).width > room { lines += 1 }
-        current = text.line(next, style).width > room ? word : next
+        if text.line(next, style).width > space { lines += 1 }
+        current = text.line(next, style).width > space ? word : next
       }
-      #expect(paragraph.lineCount == lines, "\(room)")
+      #expect(paragraph.lineCount == lines, "\(space)")
     }
     let narrow = text.paragraph(line, style, width: longest - 6)
     #expect(narrow.width <= longest - 6, "a word that is too long is broken")
     // The words alone would not fill these two lines.
-    let room = text.line("없습니다", style).width
-    let syllables = text.paragraph("가나 " + "없습니다", style, width: room + 2, maxLines: 1)
+    let space = text.line("없습니다", style).width
+    let syllables = text.paragraph("가나 " + "없습니다", style, width: space + 2, maxLines: 1)
     #expect(syllables.isEllipsized)
   }
 

@@ -264,7 +264,7 @@ struct ContentLengthTests {
   @Test(
     "Headings stick below a panel over the content, not below a disc",
     arguments: [true, false])
-  func ownGround(hasBackground: Bool) throws {
+  func ownBackground(hasBackground: Bool) throws {
     var policy = RefreshPolicy.mj
     policy.placement = .overlay
     policy.hasBackground = hasBackground
@@ -276,7 +276,7 @@ struct ContentLengthTests {
 
   /// Returns a scene at offset 500 that asks the program for its target, released at 300 points per
   /// second or at rest.
-  private func asked(flung: Bool) throws -> Scene {
+  private func requested(flung: Bool) throws -> Scene {
     var scene = try pull()
     try scene.handle(.set(.asksForTarget(true)), at: 0)
     try scene.handle(.setOffset(500, animated: false), at: 0)
@@ -293,12 +293,12 @@ struct ContentLengthTests {
     "A list waits for the program's target, then scrolls to it",
     arguments: [false, true])
   func waitsForTarget(flung: Bool) throws {
-    var scene = try asked(flung: flung)
-    let told = effects(of: &scene)
-    guard case .scroll(.willEndDragging(_, let target)) = told.first else {
-      return #expect(told.isEmpty, "no effect comes before the question for the target")
+    var scene = try requested(flung: flung)
+    let reported = effects(of: &scene)
+    guard case .scroll(.willEndDragging(_, let target)) = reported.first else {
+      return #expect(reported.isEmpty, "no effect comes before the question for the target")
     }
-    #expect(told.count == 1 && scene.container.phase == .idle)
+    #expect(reported.count == 1 && scene.container.phase == .idle)
     #expect(flung ? target > 526 : target == 525)
     try scene.handle(.setTarget(900), at: 1.6)
     scene.advance(to: 4)
@@ -312,12 +312,7 @@ struct ContentLengthTests {
 
   @Test("A target at the current offset ends the drag at rest")
   func stopsByAnswer() throws {
-    var scene = try asked(flung: false)
-<<<<<<< HEAD
-    try scene.handle(.setTarget(525), at: 1.6)
-    #expect(effects(of: &scene).last == .scroll(.didEndDragging(willDecelerate: false)))
-    #expect(!scene.needsFrames)
-=======
+    var scene = try requested(flung: false)
     #expect(scene.container.contentOffset == 525)
     #expect(scene.needsFrames, "the list waits for the target")
     try scene.handle(.setTarget(525), at: 1.5)
@@ -325,12 +320,11 @@ struct ContentLengthTests {
     #expect(!scene.container.isMoving && !scene.container.isTracking && !scene.needsFrames)
     scene.advance(to: 5)
     #expect(scene.container.contentOffset == 525)
->>>>>>> 547162f7 (Strengthen checks that could not fail)
   }
 
   @Test("Without a target the list continues as without the question", arguments: [false, true])
   func goesOnUnanswered(flung: Bool) throws {
-    var scene = try asked(flung: flung)
+    var scene = try requested(flung: flung)
     var other = scene
     let time = scene.time
     scene.advance(to: time)

@@ -20,7 +20,7 @@ struct FillingTests {
   }
 
   @Test("Rows inserted after a load's end start another load")
-  func goesOn() throws {
+  func continues() throws {
     var list = try loaded()
     try list.send(.insertRows(at: 10, count: 10))
     #expect(list.scene.footer?.state == .refreshing)

@@ -23,27 +23,27 @@ struct FloorTests {
   }
 
   @Test("Floor progress runs from trigger to floor; floor share to open")
-  func shares() throws {
+  func fractions() throws {
     var list = try SceneDriver(header: Self.policy)
     try list.press()
     try list.drag(to: -54)
     #expect(list.scene.floorProgress == 0)
     try list.drag(to: -79)
-    #expect(list.scene.floorProgress == 0.5 && list.scene.floorShare == 0)
+    #expect(list.scene.floorProgress == 0.5 && list.scene.floorFraction == 0)
     try list.drag(to: -104)
     #expect(list.scene.header?.state == .pulling, "exactly the floor's distance does not arm it")
     try list.drag(to: -160)
     #expect(list.scene.floorProgress == 1 && list.scene.header?.state == .floorArmed)
     try list.releaseAtRest()
-    #expect(list.scene.floorShare == 0.25)
+    #expect(list.scene.floorFraction == 0.25)
     list.advance(by: 1)
-    #expect(list.scene.floorShare == 1 && list.offset == -640)
+    #expect(list.scene.floorFraction == 1 && list.offset == -640)
     #expect(list.scene.header?.pull(distance: 640) == 1)
     try list.send(.closeFloor)
     list.advance(by: 0.5)
-    #expect(list.scene.floorShare > 0 && list.scene.floorShare < 1)
+    #expect(list.scene.floorFraction > 0 && list.scene.floorFraction < 1)
     list.advance(by: 0.6)
-    #expect(list.scene.floorShare == 0 && list.offset == 0)
+    #expect(list.scene.floorFraction == 0 && list.offset == 0)
   }
 
   @Test("Without animations a floor opens and closes at once")
@@ -109,12 +109,12 @@ struct FloorTests {
     ] {
       var list = try open()
       try list.send(.focus(7))
-      let told = list.effects
+      let reported = list.effects
       #expect(!list.scene.uses(stroke), "\(stroke.key)")
       try list.send(.key(stroke))
       list.advance(by: 2)
       #expect(list.scene.isFloorOpen && list.offset == -640, "\(stroke.key)")
-      #expect(list.effects == told, "\(stroke.key)")
+      #expect(list.effects == reported, "\(stroke.key)")
       #expect(list.scene.focusedRow == 7 && list.scene.selectedRows.ranges.isEmpty)
     }
   }

@@ -296,18 +296,18 @@ struct RefreshCallsTests {
 
   @Test("A load without reveal opens any footer and keeps the offset", arguments: footers)
   func hiddenLoad(_ name: FooterName) throws {
-    let hidden = BeginManner(reveals: false)
+    let hidden = BeginOptions(reveals: false)
     for (rows, animations) in [(100, true), (100, false), (3, true), (0, true)] {
-      for share in [0, 0.5, 1] {
+      for fraction in [0, 0.5, 1] {
         var list = try SceneDriver(rows: rows, footer: name.policy) {
           $0.animations = animations
           if name.isSideways { $0.axis.orientation = .horizontal }
         }
-        let offset = list.scene.container.maximumOffset * share
+        let offset = list.scene.container.maximumOffset * fraction
         try list.send(.setOffset(offset, animated: false))
         try list.send(.begin(.footer, hidden))
         list.advance(by: 2)
-        #expect(list.offset == offset, "\(rows) rows, at \(share)")
+        #expect(list.offset == offset, "\(rows) rows, at \(fraction)")
         #expect(list.scene.footer?.state == .refreshing)
         #expect(list.scene.container.contentInset.bottom >= name.policy.heldInset)
       }

@@ -58,12 +58,12 @@ struct ReleaseVerdictTests {
     ("at an automatic footer", pulled(.mjAuto, .footer, by: 0), .approaches(fires: true)),
     (
       "at an automatic footer that has fired in this approach",
-      pulled(.mjAuto, .footer, by: 0) { $0.spendApproach() }, .nothing
+      pulled(.mjAuto, .footer, by: 0) { $0.useUpApproach() }, .nothing
     ),
     (
       "at an automatic footer that has reached its number of firings in this drag",
       pulled(.mjAuto, .footer, by: 0) {
-        _ = $0.takeApproach(byDrag: true)
+        _ = $0.useFiring(byDrag: true)
         $0.leaveZone()
       }, .approaches(fires: false)
     ),
@@ -90,7 +90,7 @@ struct ReleaseVerdictTests {
     ),
     (
       "of a control that was pushed back out of view",
-      changed(pulled(.mj, by: 0)) { $0.isPushedBack = true }, .givesUp
+      changed(pulled(.mj, by: 0)) { $0.isPushedBack = true }, .cancelsRefresh
     ),
   ]
 

@@ -37,13 +37,13 @@ struct BandTests {
     var list = try list()
     // Starts to the right of the last two cells.
     try draw(&list, from: (400, 120), to: (200, 60))
-    #expect(list.scene.bandFrame == Frame(x: 200, y: 60, width: 200, height: 60))
+    #expect(list.scene.selectionRectangleFrame == Frame(x: 200, y: 60, width: 200, height: 60))
     #expect(selected(list) == [4, 5, 7])
     try list.send(.move(Point(x: 330, y: 110)))
     #expect(selected(list) == [])
     try list.send(.move(Point(x: 310, y: 80)))
     try list.send(.release(Point(x: 310, y: 80)))
-    #expect(list.scene.bandFrame == nil)
+    #expect(list.scene.selectionRectangleFrame == nil)
     #expect(selected(list) == [4, 5, 7])
     #expect(
       list.effects.allSatisfy { $0 == .selectionChanged } && list.effects.count == 3,
@@ -56,7 +56,7 @@ struct BandTests {
     var list = try list(columns: 1)
     try list.send(.press(Point(x: 10, y: 50)))
     try list.send(.move(Point(x: 14, y: 56)))
-    #expect(list.scene.bandFrame == nil)
+    #expect(list.scene.selectionRectangleFrame == nil)
     #expect(list.scene.litRow == 1)
     try list.send(.release(Point(x: 14, y: 56)))
     #expect(list.scene.focusedRow == 1)
@@ -91,13 +91,13 @@ struct BandTests {
       .key(KeyStroke(.escape)), .cancel, .hidden,
       .set(.bandSelection(false)),
     ] as [SceneEvent])
-  func givenUp(_ event: SceneEvent) throws {
+  func ignored(_ event: SceneEvent) throws {
     var list = try list(columns: 1)
     try list.send(.select(at: 5, count: 1, isSelected: true))
     try draw(&list, from: (10, 10), to: (10, 100))
     #expect(selected(list) == [0, 1, 2])
     try list.send(event)
-    #expect(list.scene.bandFrame == nil)
+    #expect(list.scene.selectionRectangleFrame == nil)
     #expect(selected(list) == [5])
   }
 
@@ -105,7 +105,7 @@ struct BandTests {
   func exclusion() throws {
     var list = try list(columns: 1)
     try draw(&list, from: (10, 10), to: (10, 100), .touch)
-    #expect(list.scene.bandFrame == nil)
+    #expect(list.scene.selectionRectangleFrame == nil)
     #expect(list.phase == .dragging)
     try list.send(.cancel)
     list.advance(by: 2)
@@ -171,12 +171,12 @@ struct BandTests {
     for steps in [1, 9, 200] {
       var list = try list(rows: 20, columns: 1, footer: .mjAuto)
       try draw(&list, from: (10, 200), to: (10, 600))
-      var asked = 0
+      var requested = 0
       for _ in 0..<steps {
         list.advance(by: 2 / Double(steps))
-        asked += list.takeEffects().count { $0 == .requested(.footer) }
+        requested += list.takeEffects().count { $0 == .requested(.footer) }
       }
-      #expect(asked == 1)
+      #expect(requested == 1)
       times.append(list.offset)
     }
     #expect(times.allSatisfy { abs($0 - times[0]) < 1e-6 })
@@ -206,7 +206,7 @@ struct BandTests {
     try draw(&list, from: (10, 10), to: (10, 120))
     #expect(selected(list) == [0, 2])
     try list.send(.setContentLength(900))
-    #expect(list.scene.bandFrame == nil)
+    #expect(list.scene.selectionRectangleFrame == nil)
   }
 
   @Test("Mirrored and reversed lists select the rows under the band")
@@ -215,7 +215,7 @@ struct BandTests {
     try list.send(.set(.direction(.rightToLeft)))
     try draw(&list, from: (5, 120), to: (200, 100))
     #expect(selected(list) == [7])
-    #expect(list.scene.bandFrame == Frame(x: 5, y: 100, width: 195, height: 20))
+    #expect(list.scene.selectionRectangleFrame == Frame(x: 5, y: 100, width: 195, height: 20))
     var chat = try self.list(rows: 3, columns: 1)
     try chat.send(.set(.reversed(true)))
     try draw(&chat, from: (5, 10), to: (20, 240))

@@ -62,7 +62,7 @@ struct PressTests {
   }
 
   @Test("A sideways or cancelled press activates nothing")
-  func givenUp() throws {
+  func ignored() throws {
     var list = try list()
     try list.send(.press(Point(x: 10, y: 100)))
     try list.send(.move(Point(x: 30, y: 100)))

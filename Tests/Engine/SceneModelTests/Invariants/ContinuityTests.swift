@@ -56,7 +56,7 @@ struct ContinuityTests {
   }
 
   /// Returns the list, released at the release's offset with its velocity.
-  private func letGo(_ release: Release, _ list: Scene) throws -> Scene {
+  private func releaseHold(_ release: Release, _ list: Scene) throws -> Scene {
     var list = list
     try list.handle(.setControl(.header, release.policy), at: 0)
     let band = RubberBand(dimension: list.viewport.height)
@@ -118,7 +118,7 @@ struct ContinuityTests {
     var (done, frames, opened, endedInFlight, turned) = (0, 0, 0, 0, 0)
     for index in 0..<Self.caseCount {
       let release = Release(index: index, from: &random)
-      var flying = try letGo(release, list)
+      var flying = try releaseHold(release, list)
       guard abs(flying.container.contentOffset - release.offset) < 1e-6,
         abs(flying.container.velocity - release.velocity) < 1e-3 * max(abs(release.velocity), 1)
       else {

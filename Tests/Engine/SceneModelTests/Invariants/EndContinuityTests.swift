@@ -13,7 +13,7 @@ struct EndContinuityTests {
   private static let tick = 1.0 / 60
 
   /// Returns a list at its end that fingers have pulled up and released with a velocity.
-  private func letGo(rows: Int, _ random: inout SplitMix64) throws -> Scene {
+  private func releaseHold(rows: Int, _ random: inout SplitMix64) throws -> Scene {
     var configuration = SceneConfiguration()
     configuration.rows = RowHeights(count: rows, height: 44)
     configuration.header = .mj
@@ -37,7 +37,7 @@ struct EndContinuityTests {
     var random = SplitMix64(seed: UInt64(rows) + 1)
     var (loads, frames) = (0, 0)
     for index in 0..<Self.caseCount {
-      var list = try letGo(rows: rows, &random)
+      var list = try releaseHold(rows: rows, &random)
       let isLoading = list.footer?.state == .refreshing
       loads += isLoading ? 1 : 0
       let endFrame = isLoading && index.isMultiple(of: 2) ? index % 20 : -1

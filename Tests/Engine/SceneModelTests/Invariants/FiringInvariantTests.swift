@@ -35,7 +35,7 @@ struct FiringInvariantTests {
       for effect in effects {
         try account.note(effect, of: .event(event), from: before, to: now)
       }
-      account.look(now)
+      account.observe(now)
     }
 
     mutating func pass(
@@ -44,7 +44,7 @@ struct FiringInvariantTests {
       let before = now
       now = next ?? now
       for effect in effects { try account.note(effect, of: .time, from: before, to: now) }
-      account.look(now)
+      account.observe(now)
     }
   }
 
@@ -77,11 +77,11 @@ struct FiringInvariantTests {
   @Test("A release fires only after a pull, and only once")
   func release() {
     let pull = SceneEvent.move(Point(x: 0, y: -90))
-    let letGo = SceneEvent.release(Point(x: 0, y: -90))
+    let releaseHold = SceneEvent.release(Point(x: 0, y: -90))
     let sound = isBroken { () throws(Violation) in
       var run = Run(now: Self.held(.release))
       try run.happen(pull)
-      try run.happen(letGo, Self.fired)
+      try run.happen(releaseHold, Self.fired)
     }
     #expect(!sound)
     let twice = isBroken { () throws(Violation) in
@@ -103,7 +103,7 @@ struct FiringInvariantTests {
       var run = Run(now: Self.held(.release))
       run.now.footer?.mayBeInside = false
       try run.happen(pull)
-      try run.happen(letGo, Self.fired)
+      try run.happen(releaseHold, Self.fired)
     }
     #expect(short)
   }

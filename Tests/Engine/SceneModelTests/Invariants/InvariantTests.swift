@@ -53,11 +53,11 @@ struct InvariantTests {
   }
 
   private func tick(
-    _ before: Observation, _ after: Observation, told: [ToldEnd] = [],
+    _ before: Observation, _ after: Observation, reported: [ReportedEnd] = [],
     by animator: SpeedLimit.Animator = .timed
   ) -> Invariant? {
     broken { () throws(Violation) in
-      try SceneChecker.check(tickFrom: before, to: after, animator: animator, told: told)
+      try SceneChecker.check(tickFrom: before, to: after, animator: animator, reported: reported)
     }
   }
 
@@ -136,7 +136,7 @@ struct InvariantTests {
     }
     #expect(state(short) == nil)
     #expect(state(Self.changed(short) { $0.footer?.entry = 44 }) == .ledger)
-    #expect(state(Self.changed(short) { $0.footer?.fillsRoom = false }) == .ledger)
+    #expect(state(Self.changed(short) { $0.footer?.fillsSpace = false }) == .ledger)
     let always = Self.changed(Self.resting) {
       $0.footer = Observation.Control(restingInset: 44, entry: 44)
       $0.inset.bottom = 44
@@ -212,19 +212,19 @@ struct InvariantTests {
   }
 
   @Test("A motion that ends without a report is noticed")
-  func told() {
+  func reported() {
     let after = Self.changed(Self.resting) { $0.time += 0.1 }
-    #expect(tick(Self.gliding, after) == .endIsTold)
-    #expect(tick(Self.gliding, after, told: [.animation]) == .endIsTold)
-    #expect(tick(Self.gliding, after, told: [.deceleration]) == nil)
+    #expect(tick(Self.gliding, after) == .endIsReported)
+    #expect(tick(Self.gliding, after, reported: [.animation]) == .endIsReported)
+    #expect(tick(Self.gliding, after, reported: [.deceleration]) == nil)
     let ended = broken { () throws(Violation) in
-      try SceneChecker.check(endFrom: Self.gliding, to: Self.resting, since: 2, told: [])
+      try SceneChecker.check(endFrom: Self.gliding, to: Self.resting, since: 2, reported: [])
     }
-    #expect(ended == .endIsTold)
+    #expect(ended == .endIsReported)
     let animating = Self.changed(Self.gliding) { $0.phase = .animating }
-    for (start, expected) in [(2.99, Invariant.endIsTold), (3, nil)] {
+    for (start, expected) in [(2.99, Invariant.endIsReported), (3, nil)] {
       let taken = broken { () throws(Violation) in
-        try SceneChecker.check(endFrom: animating, to: Self.resting, since: start, told: [])
+        try SceneChecker.check(endFrom: animating, to: Self.resting, since: start, reported: [])
       }
       #expect(taken == expected)
     }
@@ -330,7 +330,7 @@ struct InvariantTests {
   func balance() {
     let open = SceneEffect.stateChanged(.header, from: .idle, to: .refreshing)
     let closed = SceneEffect.stateChanged(.header, from: .refreshing, to: .idle)
-    let letGo = SceneEffect.scroll(.willEndDragging(velocity: 0, target: 0))
+    let releaseHold = SceneEffect.scroll(.willEndDragging(velocity: 0, target: 0))
     #expect(
       effects([open, .requested(.header), closed, .ended(.header, .success), .closed(.header)])
         == nil)
@@ -343,13 +343,15 @@ struct InvariantTests {
       [.willBeginDragging], [.willBeginDragging, .willBeginDragging],
       [.didEndDragging(willDecelerate: false)],
       [.willBeginDragging, .didEndDragging(willDecelerate: false)],
-      [.willBeginDragging, letGo, letGo],
-      [.willBeginDragging, letGo, .didEndDragging(willDecelerate: true)],
-      [.willBeginDragging, letGo, .didEndDragging(willDecelerate: true), .didEndDecelerating],
+      [.willBeginDragging, releaseHold, releaseHold],
+      [.willBeginDragging, releaseHold, .didEndDragging(willDecelerate: true)],
+      [
+        .willBeginDragging, releaseHold, .didEndDragging(willDecelerate: true), .didEndDecelerating,
+      ],
     ]
     for broken in broken { #expect(effects(broken) == .effects, "\(broken)") }
     let drag: [SceneEffect] = [
-      .willBeginDragging, letGo, .didEndDragging(willDecelerate: true),
+      .willBeginDragging, releaseHold, .didEndDragging(willDecelerate: true),
       .scroll(.willBeginDecelerating),
     ]
     #expect(effects(drag, at: Self.gliding) == nil)

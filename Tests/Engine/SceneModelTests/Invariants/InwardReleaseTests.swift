@@ -51,7 +51,7 @@ struct InwardReleaseTests {
     let isFlung: Bool
   }
 
-  private func letGo(_ release: Case, at distance: Double) throws -> Scene {
+  private func releaseHold(_ release: Case, at distance: Double) throws -> Scene {
     var configuration = SceneConfiguration()
     if release.side == .header { configuration.header = release.policy }
     if release.side == .footer { configuration.footer = release.policy }
@@ -83,7 +83,7 @@ struct InwardReleaseTests {
   private func run(_ release: Case, at distance: Double, index: Int) throws -> (
     Outcome, end: Double
   )? {
-    var scene = try letGo(release, at: distance)
+    var scene = try releaseHold(release, at: distance)
     let (edge, sign) = (release.side.edge, release.side == .header ? 1.0 : -1)
     let container = scene.container
     let shut =

@@ -107,7 +107,7 @@ struct AxisTests {
     var list = try list(.horizontal)
     try list.send(.press(Point(x: 300, y: 300)))
     try list.send(.move(Point(x: 305, y: 320)))
-    #expect(list.scene.container.isPressGivenUp)
+    #expect(list.scene.container.isPressIgnored)
     try list.send(.release(Point(x: 305, y: 320)))
     try list.send(.press(Point(x: 300, y: 300)))
     try list.send(.move(Point(x: 280, y: 305)))

@@ -95,7 +95,7 @@ struct JoinedRowsTests {
       for step in played.steps {
         for gap in step.ticks { scene.advance(to: scene.time + gap) }
         // A tiny offset is lost in the first sum, so skip it.
-        guard (try? scene.handle(step.event, at: scene.time)) != nil, scene.takesRowsTogether,
+        guard (try? scene.handle(step.event, at: scene.time)) != nil, scene.canInsertRowsTogether,
           scene.contentOffset == 0 || abs(scene.contentOffset) > 1e-9,
           let differences = differences(in: scene, by: &random)
         else { continue }

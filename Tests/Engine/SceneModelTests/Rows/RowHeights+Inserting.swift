@@ -9,7 +9,7 @@ extension RowHeights {
   /// the rows would exceed the largest total or number of rows.
   mutating func insert(heights: [Double], at index: Int) -> Bool {
     guard (0...count).contains(index), heights.count <= largestCount - count,
-      heights.count <= Self.largestGivenCount, Self.total(of: heights, beside: total) != nil
+      heights.count <= Self.largestGivenCount, Self.total(of: heights, plus: total) != nil
     else { return false }
     tree.replace(index..<index, with: Tree(measured: heights))
     return true

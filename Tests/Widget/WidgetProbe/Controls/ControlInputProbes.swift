@@ -246,7 +246,7 @@ private struct StrangeStyle: HeaderStyle, FooterStyle {
       let to = followers[(row + column) % followers.count]
       test.list.header = RefreshHeader(from, handler: working)
       let input = SyntheticInput(on: test.list.widget)
-      let isDown = state.lead(test.list, by: input)
+      let isDown = state.prepare(test.list, by: input)
       test.list.header = to.map { RefreshHeader($0, handler: working) }
       if isDown { input.touchEnd(x: 50, y: 400) }
       test.list.cancelRefreshing()
@@ -271,7 +271,7 @@ private struct StrangeStyle: HeaderStyle, FooterStyle {
   case closing
 
   /// Brings the list into the situation, and returns whether a finger holds it.
-  func lead(_ list: ListView, by input: SyntheticInput) -> Bool {
+  func prepare(_ list: ListView, by input: SyntheticInput) -> Bool {
     switch self {
     case .idle: break
     case .pulling: input.drag(x: 50, from: 60, to: 400)
@@ -311,7 +311,7 @@ private struct StrangeStyle: HeaderStyle, FooterStyle {
         header.lastUpdatedText = { [token] _ in "\(token)" }
         test.list.header = header
         let input = SyntheticInput(on: test.list.widget)
-        if state.lead(test.list, by: input) { input.touchCancel(x: 50, y: 60) }
+        if state.prepare(test.list, by: input) { input.touchCancel(x: 50, y: 60) }
         test.list.beginRefreshing { [token] in _ = token }
         test.list.endRefreshing { [token] in _ = token }
       }

@@ -37,25 +37,25 @@ import Tug
 /// Opening, refreshing and closing are told apart, each once and in order.
 @MainActor private func stages(_ report: Report) {
   let test = TestWindow()
-  var told: [String] = []
+  var reported: [String] = []
   var header = RefreshHeader(.mj) { try await Task.sleep(for: .seconds(60)) }
-  header.endAnimationBegin = { told.append("closing") }
-  header.endCompletion = { told.append("closed") }
+  header.endAnimationBegin = { reported.append("closing") }
+  header.endCompletion = { reported.append("closed") }
   header.policy.successDwell = 0.05
   test.list.header = header
-  test.list.onRefreshStageChanged = { told.append("\($0.rawValue)>\($1.rawValue)") }
-  test.list.onRefreshStateChanged = { told.append("\($0.rawValue)-\($1.rawValue)") }
+  test.list.onRefreshStageChanged = { reported.append("\($0.rawValue)>\($1.rawValue)") }
+  test.list.onRefreshStateChanged = { reported.append("\($0.rawValue)-\($1.rawValue)") }
   test.show()
   test.list.beginRefreshing()
   report.expect(test.list.refreshStage, is: .settling, "settling")
   report.expect(Loop.run { test.list.refreshStage == .refreshing }, "opened")
   test.list.endRefreshing()
   report.expect(test.list.refreshStage, is: .finishing, "finishing")
-  report.expect(Loop.run { told.last == "closed" }, "closed")
+  report.expect(Loop.run { reported.last == "closed" }, "closed")
   Loop.run(milliseconds: 50)
   report.expect(test.list.refreshStage, is: .idle, "idle")
   report.expect(
-    told,
+    reported,
     is: [
       "idle-refreshing", "idle>settling", "settling>refreshing", "refreshing-success",
       "refreshing>finishing", "success-idle", "closing", "finishing>idle", "closed",

@@ -23,9 +23,9 @@ private let pageDraws = Atomic<Int>(0)
   let test = TestWindow()
   test.stopAnimations()
   test.list.rubberBand = nil
-  var told: [Bool] = []
+  var reported: [Bool] = []
   var refreshes = 0
-  test.list.onSecondFloorChanged = { told.append($0) }
+  test.list.onSecondFloorChanged = { reported.append($0) }
   var header = RefreshHeader { refreshes += 1 }
   header.drawSecondFloor = { _, _, _, _ in pageDraws.add(1, ordering: .relaxed) }
   report.expect(header.policy.secondFloor?.distance, is: 54 * 1.9, "distance")
@@ -37,14 +37,14 @@ private let pageDraws = Atomic<Int>(0)
   report.expect(test.list.secondFloorProgress, is: 1, "progress")
   input.touchEnd(x: 50, y: 260)
   report.expect(test.list.isSecondFloorOpen, "open")
-  report.expect(told, is: [true], "told-open")
+  report.expect(reported, is: [true], "told-open")
   let height = test.list.viewportSize.height
   report.expect(Loop.run { test.list.contentOffset == -height }, "whole-viewport")
   report.expect(Loop.run { pageDraws.load(ordering: .relaxed) > 0 }, "drawn")
-  report.expect(test.list.secondFloorShare, is: 1, "share")
+  report.expect(test.list.secondFloorFraction, is: 1, "share")
   input.drag(x: 50, from: 300, to: 150)
   input.touchEnd(x: 50, y: 150)
-  report.expect(Loop.run { told == [true, false] }, "told-closed")
+  report.expect(Loop.run { reported == [true, false] }, "told-closed")
   expectHeaderClosed(test, report, "pushed")
   test.list.openSecondFloor()
   report.expect(test.list.isSecondFloorOpen, "by-program")
@@ -54,7 +54,7 @@ private let pageDraws = Atomic<Int>(0)
   test.list.openSecondFloor()
   test.list.header?.policy.heldInset = 70
   test.list.closeSecondFloor()
-  report.expect(Loop.run { told == [true, false, true, false, true, false] }, "told-all")
+  report.expect(Loop.run { reported == [true, false, true, false, true, false] }, "told-all")
   expectHeaderClosed(test, report, "closed")
   report.expect(test.list.peer?.scene.header?.policy.heldInset, is: 70, "tuned-while-open")
   test.list.header?.policy.secondFloor = nil

@@ -143,36 +143,38 @@ import Tug
 @MainActor private func completions(_ report: Report) {
   for name in [HeaderName.mj, .native, .cj] {
     let test = TestWindow()
-    var told: [String] = []
+    var reported: [String] = []
     var header = RefreshHeader(name) {
-      told.append("handler")
+      reported.append("handler")
       try? await Task.sleep(for: .seconds(30))
     }
-    header.beginCompletion = { told.append("own begin") }
-    header.endCompletion = { told.append("own end") }
+    header.beginCompletion = { reported.append("own begin") }
+    header.endCompletion = { reported.append("own end") }
     test.list.header = header
-    SignalConnection.connect(test.list.widget, "refresh", pointer: { _ in told.append("signal") })
+    SignalConnection.connect(
+      test.list.widget, "refresh", pointer: { _ in reported.append("signal") })
     test.show()
-    test.list.beginRefreshing { told.append("begin \(test.list.refreshPull)") }
-    report.expect(Loop.run { told.count == 4 }, "\(name.rawValue)-begun")
+    test.list.beginRefreshing { reported.append("begin \(test.list.refreshPull)") }
+    report.expect(Loop.run { reported.count == 4 }, "\(name.rawValue)-begun")
     let isOpen = test.list.contentOffset == -test.list.adjustedContentInset.top
     report.expect(isOpen, "\(name.rawValue)-open")
     // While it refreshes it is the same refresh, and open.
-    test.list.beginRefreshing { told.append("again") }
-    test.list.endRefreshing { told.append("end \(test.list.refreshState.rawValue)") }
-    report.expect(Loop.run { told.count == 7 }, "\(name.rawValue)-ended")
+    test.list.beginRefreshing { reported.append("again") }
+    test.list.endRefreshing { reported.append("end \(test.list.refreshState.rawValue)") }
+    report.expect(Loop.run { reported.count == 7 }, "\(name.rawValue)-ended")
     // A closed control calls the completion at once.
-    test.list.endRefreshing { told.append("late") }
+    test.list.endRefreshing { reported.append("late") }
     report.expect(
-      told.sorted(),
+      reported.sorted(),
       is: [
         "again", "begin 1.0", "end idle", "handler", "late", "own begin", "own end", "signal",
       ], "\(name.rawValue)-all")
     report.expect(
       ["signal", "begin 1.0", "own begin", "again", "end idle", "own end", "late"]
-        == told.filter { $0 != "handler" }, "\(name.rawValue)-order")
-    let begun = told.firstIndex(of: "begin 1.0") ?? 0
-    report.expect((told.firstIndex(of: "handler") ?? 99) < begun, "\(name.rawValue)-handler-first")
+        == reported.filter { $0 != "handler" }, "\(name.rawValue)-order")
+    let begun = reported.firstIndex(of: "begin 1.0") ?? 0
+    report.expect(
+      (reported.firstIndex(of: "handler") ?? 99) < begun, "\(name.rawValue)-handler-first")
     test.destroy()
   }
 }
@@ -182,24 +184,25 @@ import Tug
 @MainActor private func endBeforeOpen(_ report: Report) {
   for name in HeaderName.allCases {
     let test = TestWindow()
-    var told: [String] = []
+    var reported: [String] = []
     var handled = 0
     test.list.header = RefreshHeader(name) {
       handled += 1
       try await Task.sleep(for: .seconds(30))
     }
     test.show()
-    test.list.beginRefreshing { told.append("begin") }
-    test.list.endRefreshing(.cancelled) { told.append("end") }
+    test.list.beginRefreshing { reported.append("begin") }
+    test.list.endRefreshing(.cancelled) { reported.append("end") }
     report.expect(test.list.refreshState, is: .idle, "\(name.rawValue)-state")
     expectHeaderClosed(test, report, name.rawValue)
-    report.expect(told, is: ["end"], "\(name.rawValue)-told")
+    report.expect(reported, is: ["end"], "\(name.rawValue)-told")
     // In call order: a begin after an end refreshes.
     test.list.beginRefreshing()
     test.list.endRefreshing()
-    test.list.beginRefreshing { told.append("begin") }
+    test.list.beginRefreshing { reported.append("begin") }
     report.expect(test.list.isRefreshing, "\(name.rawValue)-begins-again")
-    report.expect(Loop.run { told == ["end", "begin"] && handled > 0 }, "\(name.rawValue)-opens")
+    report.expect(
+      Loop.run { reported == ["end", "begin"] && handled > 0 }, "\(name.rawValue)-opens")
     test.list.endRefreshing()
     expectHeaderClosed(test, report, "\(name.rawValue)-again")
     test.destroy()
@@ -209,24 +212,24 @@ import Tug
 /// A header that is replaced while it refreshes or closes has its end told, and not its follower's.
 @MainActor private func completionOfReplaced(_ report: Report) {
   let test = TestWindow()
-  var told: [String] = []
+  var reported: [String] = []
   func header(_ name: String) -> RefreshHeader {
     var header = RefreshHeader(.mj) { try await Task.sleep(for: .seconds(30)) }
-    header.endCompletion = { told.append(name) }
+    header.endCompletion = { reported.append(name) }
     return header
   }
   test.list.header = header("first")
   test.show()
   test.list.beginRefreshing()
   test.list.header = header("second")
-  report.expect(told, is: ["first"], "while-opening")
+  report.expect(reported, is: ["first"], "while-opening")
   test.list.beginRefreshing()
   Loop.run { !test.list.isRefreshing || test.list.peer?.scene.header?.deadline == nil }
-  test.list.endRefreshing(.success) { told.append("call") }
+  test.list.endRefreshing(.success) { reported.append("call") }
   test.list.header = nil
-  report.expect(told, is: ["first", "call", "second"], "while-closing")
+  report.expect(reported, is: ["first", "call", "second"], "while-closing")
   report.expect(test.settle(), "settled")
-  report.expect(told.count, is: 3, "once")
+  report.expect(reported.count, is: 3, "once")
   report.expect(test.list.adjustedContentInset, is: EdgeInsets(), "inset")
 }
 
@@ -234,28 +237,28 @@ import Tug
 /// for another one.
 @MainActor private func completionOfUnseen(_ report: Report) {
   let test = TestWindow()
-  var told: [String] = []
+  var reported: [String] = []
   let header = RefreshHeader(.mj) { try await Task.sleep(for: .seconds(30)) }
   test.list.header = header
-  test.list.beginRefreshing { told.append("ended") }
+  test.list.beginRefreshing { reported.append("ended") }
   test.list.endRefreshing()
-  test.list.beginRefreshing { told.append("replaced") }
+  test.list.beginRefreshing { reported.append("replaced") }
   test.list.header = RefreshHeader(.native) { try await Task.sleep(for: .seconds(30)) }
   test.list.footer = LoadMoreFooter(.mjBack) {
     try await Task.sleep(for: .seconds(30))
     return true
   }
-  test.list.beginLoading { told.append("load ended") }
+  test.list.beginLoading { reported.append("load ended") }
   test.list.cancelLoading()
-  test.list.beginLoading { told.append("load without more") }
+  test.list.beginLoading { reported.append("load without more") }
   test.list.endLoading(hasMore: false)
   test.show()
-  test.list.beginRefreshing { told.append("begun") }
-  report.expect(Loop.run { !told.isEmpty }, "told")
-  report.expect(told, is: ["begun"], "header")
-  test.list.beginLoading { told.append("load begun") }
-  report.expect(Loop.run { told.count > 1 }, "load-told")
-  report.expect(told, is: ["begun", "load begun"], "footer")
+  test.list.beginRefreshing { reported.append("begun") }
+  report.expect(Loop.run { !reported.isEmpty }, "told")
+  report.expect(reported, is: ["begun"], "header")
+  test.list.beginLoading { reported.append("load begun") }
+  report.expect(Loop.run { reported.count > 1 }, "load-told")
+  report.expect(reported, is: ["begun", "load begun"], "footer")
 }
 
 /// States and pulls are reported, and can be read.

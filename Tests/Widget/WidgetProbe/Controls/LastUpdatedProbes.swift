@@ -10,7 +10,7 @@ import Tug
   Probe(name: "last-updated-other-key") { lastUpdatedOtherKey($0) },
   Probe(name: "last-updated-kept") { lastUpdatedKept($0) },
   Probe(name: "last-updated-unwritable") { lastUpdatedUnwritable($0) },
-  Probe(name: "last-updated-words") { lastUpdatedWords($0) },
+  Probe(name: "last-updated-words") { lastUpdatedPhrases($0) },
 ]
 
 private let program = "tug/probe"
@@ -169,21 +169,21 @@ private let fileName = "tug-last-updated.ini"
 }
 
 /// The program's own words are asked for while the header shows, with or without a time.
-@MainActor private func lastUpdatedWords(_ report: Report) {
+@MainActor private func lastUpdatedPhrases(_ report: Report) {
   let test = TestWindow()
-  var asked: [Double?] = []
+  var requested: [Double?] = []
   var header = RefreshHeader(.ego) { try await Task.sleep(for: .milliseconds(100)) }
   header.lastUpdatedText = {
-    asked.append($0)
+    requested.append($0)
     return "just now"
   }
   test.list.header = header
   test.show()
-  report.expect(asked.isEmpty, "not-while-closed")
+  report.expect(requested.isEmpty, "not-while-closed")
   test.list.beginRefreshing()
   expectHeaderClosed(test, report, "refreshed")
-  report.expect(asked.contains { $0 == nil }, "before")
-  report.expect(asked.contains { $0 != nil }, "after")
+  report.expect(requested.contains { $0 == nil }, "before")
+  report.expect(requested.contains { $0 != nil }, "after")
   // They are drawn: other words are another picture, the same words the same.
   func drawn(_ words: String) -> Pixels? {
     test.list.header?.lastUpdatedText = { _ in words }

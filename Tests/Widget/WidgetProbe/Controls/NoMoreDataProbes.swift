@@ -11,7 +11,7 @@ import Tug
 /// Any state leads there, by one call or by the end of a load that does not run.
 @MainActor private func setNoMoreData(_ report: Report) {
   let test = TestWindow()
-  var told: [String] = []
+  var reported: [String] = []
   var wasCancelled = false
   test.list.setNoMoreData()
   test.list.endLoading(hasMore: false)
@@ -29,28 +29,28 @@ import Tug
     test.list.resetNoMoreData()
     report.expect(test.list.loadState, is: .idle, "\(key)-reset")
   }
-  test.list.beginLoading { told.append("begun unseen") }
+  test.list.beginLoading { reported.append("begun unseen") }
   test.list.setNoMoreData()
   expectNoMore("unseen")
   test.show()
   test.list.setNoMoreData()
   expectNoMore("at-rest")
-  test.list.endLoading(hasMore: false) { told.append("at rest") }
+  test.list.endLoading(hasMore: false) { reported.append("at rest") }
   expectNoMore("end-at-rest")
   test.list.endLoading(.noMore)
   expectNoMore("end-with-a-result")
-  report.expect(told, is: ["at rest"], "told-at-once")
+  report.expect(reported, is: ["at rest"], "told-at-once")
   for other in [RefreshResult.success, .failure, .cancelled] {
     test.list.endLoading(other)
     report.expect(test.list.loadState, is: .idle, "end-\(other)")
   }
   // While it loads, it is the end of the load.
-  test.list.onLoadStateChanged = { told.append("\($0.rawValue)>\($1.rawValue)") }
-  told = []
+  test.list.onLoadStateChanged = { reported.append("\($0.rawValue)>\($1.rawValue)") }
+  reported = []
   test.list.beginLoading()
   Loop.run { test.list.peer?.scene.footer?.deadline == nil }
   test.list.setNoMoreData()
-  report.expect(told, is: ["idle>refreshing", "refreshing>no-more-data"], "ends-the-load")
+  report.expect(reported, is: ["idle>refreshing", "refreshing>no-more-data"], "ends-the-load")
   report.expect(Loop.run { wasCancelled }, "task-cancelled")
   report.expect(test.settle(), "settled")
   expectNoMore("loading")

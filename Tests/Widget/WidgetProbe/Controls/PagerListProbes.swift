@@ -19,17 +19,17 @@ import Tug
 
   let test = TestWindow(rows: 40)
   private(set) var pager: OpaquePointer?
-  private let asked = Asked()
+  private let requested = Asked()
 
   init() {
-    let data = Unmanaged.passRetained(asked).toOpaque()
+    let data = Unmanaged.passRetained(requested).toOpaque()
     pager = tug_pager_new(
       TUG_PAGER_MODE_REPLACE,
       { _, request, _, data in
         guard let data else { return }
-        let asked = Unmanaged<Asked>.fromOpaque(data).takeUnretainedValue()
-        asked.request = request
-        asked.fetches += 1
+        let requested = Unmanaged<Asked>.fromOpaque(data).takeUnretainedValue()
+        requested.request = request
+        requested.fetches += 1
       }, data, { data in data.map { Unmanaged<Asked>.fromOpaque($0).release() } })
     test.stopAnimations()
     test.list.header = RefreshHeader(.native)
@@ -38,7 +38,7 @@ import Tug
     test.show()
   }
 
-  var fetches: Int { asked.fetches }
+  var fetches: Int { requested.fetches }
 
   func setList(_ isSet: Bool) {
     tug_pager_set_pullable(pager, isSet ? OpaquePointer(test.list.widget) : nil)
@@ -47,7 +47,7 @@ import Tug
   func answer(_ id: String, next: String?) -> Bool {
     id.withCString { id in
       let ids = [id, nil]
-      return tug_pager_answer(pager, asked.request, ids, next).isTrue
+      return tug_pager_answer(pager, requested.request, ids, next).isTrue
     }
   }
 
@@ -87,12 +87,12 @@ import Tug
     var states: [RefreshState] = []
     list.onRefreshStateChanged = { states.append($1) }
     list.onLoadStateChanged = { states.append($1) }
-    func expectGivenUp(_ key: String, _ letGo: () -> Void) {
+    func expectGivenUp(_ key: String, _ releaseHold: () -> Void) {
       states = []
       let fetches = paged.fetches
       if isLoad { list.beginLoading() } else { list.beginRefreshing() }
       report.expect(Loop.run { paged.fetches == fetches + 1 }, "\(key)-asked-\(isLoad)")
-      letGo()
+      releaseHold()
       report.expect(!list.isRefreshing && !list.isLoading, "\(key)-ended-\(isLoad)")
       report.expect(states, is: [.refreshing, .idle], "\(key)-states-\(isLoad)")
       Loop.run { !list.isRefreshing && !list.isLoading }

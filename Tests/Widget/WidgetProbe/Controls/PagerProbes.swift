@@ -19,7 +19,7 @@ private struct BrokenSource: Error {}
 
 /// Pages of ten numbers that come, or fail, on request of the test.
 @MainActor private final class Numbers {
-  private(set) var asked: [Int?] = []
+  private(set) var requested: [Int?] = []
   private(set) var waiting: [CheckedContinuation<FetchedPage<Int, Int>, any Error>] = []
   /// Pages that come at once; the last one is the end.
   var pages: [[Int]]?
@@ -28,7 +28,7 @@ private struct BrokenSource: Error {}
 
   /// Fetches the page at a cursor, however its task is cancelled.
   func fetch(_ cursor: Int?) async throws -> FetchedPage<Int, Int> {
-    asked.append(cursor)
+    requested.append(cursor)
     if let after = afterNext {
       afterNext = nil
       Task { after() }
@@ -83,9 +83,9 @@ extension TestWindow {
   report.expect(test.list.loadState, is: .idle, "more")
   test.load(report, "third")
   report.expect(test.rows, is: Array(0..<70), "third-rows")
-  report.expect(numbers.asked, is: [nil, 1, 2, 3], "asked")
+  report.expect(numbers.requested, is: [nil, 1, 2, 3], "asked")
   report.expect(test.list.loadState, is: .noMoreData, "no-more")
-  report.expect(pager.end, is: .told, "end")
+  report.expect(pager.end, is: .reported, "end")
   test.refresh(report, "again")
   report.expect(test.rows, is: Array(0..<40), "again-rows")
   report.expect(test.list.loadState, is: .idle, "more-again")
@@ -114,11 +114,11 @@ extension TestWindow {
     report.expect(Loop.run { !numbers.waiting.isEmpty }, "asked-\(count)")
     numbers.fail()
     report.expect(Loop.run { test.list.loadState == .failure }, "shown-\(count)")
-    report.expect(numbers.asked.count, is: count + 1, "once-\(count)")
+    report.expect(numbers.requested.count, is: count + 1, "once-\(count)")
     report.expect(pager.failures, is: count, "failures-\(count)")
   }
   Loop.run(milliseconds: 1500)
-  report.expect(numbers.asked, is: [nil, 7, 7, 7, 7, 7], "never-by-itself")
+  report.expect(numbers.requested, is: [nil, 7, 7, 7, 7, 7], "never-by-itself")
   report.expect(errors, is: 5, "errors")
   report.expect(test.store.count, is: 40, "rows-stay")
   test.list.beginLoading()
@@ -161,7 +161,7 @@ extension TestWindow {
   report.expect(pager.hasMore, "has-more")
   test.list.beginLoading()
   report.expect(Loop.run { numbers.waiting.count == 1 }, "goes-on")
-  report.expect(numbers.asked.last == 1, "same-page")
+  report.expect(numbers.requested.last == 1, "same-page")
   numbers.answer([60], next: 2)
   report.expect(Loop.run { test.store.count == 42 }, "loaded")
 }

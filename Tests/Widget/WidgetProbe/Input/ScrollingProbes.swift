@@ -183,11 +183,11 @@ extension TestWindow {
   let list = ListView(contentLength: 0) { _, start, _ in starts.append(start) }
   gtk_window_set_default_size(window.raw.of(GtkWindow.self), 320, 480)
   gtk_container_add(window.raw.of(GtkContainer.self), list.widget)
-  let room = 50_000.0
+  let space = 50_000.0
   func makeRoom() {
     let offset = list.contentOffset
     list.contentInset = EdgeInsets(
-      top: room - offset, bottom: room + offset + list.viewportSize.height)
+      top: space - offset, bottom: space + offset + list.viewportSize.height)
   }
   list.didScroll = { makeRoom() }
   gtk_widget_show_all(window)
@@ -246,23 +246,23 @@ extension TestWindow {
 @MainActor private func measuredRows(_ report: Report) {
   let test = TestWindow(rows: 1000)
   let list = test.list
-  var asked: Set<Int> = []
+  var requested: Set<Int> = []
   list.estimatedRowHeight = 40
   list.measureRow = { row, _ in
-    asked.insert(row)
+    requested.insert(row)
     return row == 3 ? .nan : row == 4 ? -5 : 20 + Double(row % 7) * 15
   }
   test.show()
-  report.expect(asked.count < 60, "only visible rows")
+  report.expect(requested.count < 60, "only visible rows")
   report.expect(list.estimatedRowHeight, is: 40, "estimate")
-  let seen = asked.count
+  let seen = requested.count
   list.scrollToRow(500, at: .top)
   report.expect(Loop.run { test.list.peer?.isTicking == false }, "there")
   let scene = list.peer?.scene
   report.expect(abs(scene?.rowFrame(500).y ?? 1) < 1e-6, "exactly")
-  report.expect(asked.contains(500) && asked.count > seen, "measured there")
+  report.expect(requested.contains(500) && requested.count > seen, "measured there")
   report.expect(scene?.rows.height(of: 3), is: 40, "no number counts as the estimate")
-  let first = asked.filter { $0 < 480 }
+  let first = requested.filter { $0 < 480 }
   test.store.insert(contentsOf: Array(repeating: 0, count: 50), at: 0)
   report.expect(abs(list.peer?.scene.rowFrame(550).y ?? 1) < 1e-6, "kept when rows come in before")
   report.note("rows measured", first.count)

@@ -109,25 +109,25 @@ private final class NegativeStore: RowStore<Int> {
 
 /// A store whose reports differ from its changes.
 private final class LyingStore: RowStore<Int> {
-  var told = 100
-  override var count: Int { told }
-  override func element(at index: Int) -> Int? { index < told ? index : nil }
+  var reported = 100
+  override var count: Int { reported }
+  override func element(at index: Int) -> Int? { index < reported ? index : nil }
 }
 
 @MainActor private func lyingStore(_ report: Report) {
   let store = LyingStore()
   let test = TestWindow(store: store)
   test.show()
-  store.told = 7
+  store.reported = 7
   store.didInsert(at: 500, count: 3)
   report.expect(test.list.rowCount, is: 7, "rows-after-insert")
-  store.told = 9
+  store.reported = 9
   store.didRemove(at: -1, count: 100)
   report.expect(test.list.rowCount, is: 9, "rows-after-remove")
-  store.told = .max
+  store.reported = .max
   store.didReplaceAll()
   report.expect(test.list.rowCount, is: 9, "rows-beyond-the-largest-list")
-  store.told = 3
+  store.reported = 3
   store.didInsert(at: .max, count: .max)
   expectUsable(test, report, rows: 3)
 }

@@ -40,17 +40,17 @@ import Tug
 /// The start of the closing is reported once per refresh, between the work and its end.
 @MainActor private func endAnimationBegin(_ report: Report) {
   let test = TestWindow()
-  var told: [String] = []
-  var header = RefreshHeader(.mj) { told.append("work") }
-  header.endAnimationBegin = { told.append("closing at \(test.list.contentOffset)") }
-  header.endCompletion = { told.append("closed at \(test.list.contentOffset)") }
+  var reported: [String] = []
+  var header = RefreshHeader(.mj) { reported.append("work") }
+  header.endAnimationBegin = { reported.append("closing at \(test.list.contentOffset)") }
+  header.endCompletion = { reported.append("closed at \(test.list.contentOffset)") }
   test.list.header = header
   test.show()
   for round in 1...2 {
-    told = []
+    reported = []
     test.list.beginRefreshing()
     expectHeaderClosed(test, report, "round-\(round)")
-    report.expect(told, is: ["work", "closing at -54.0", "closed at 0.0"], "told-\(round)")
+    report.expect(reported, is: ["work", "closing at -54.0", "closed at 0.0"], "told-\(round)")
   }
 }
 

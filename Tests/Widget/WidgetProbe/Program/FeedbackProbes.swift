@@ -7,7 +7,7 @@ import Tug
 ]
 
 /// The events that the stand-in for feedbackd was asked for; its connection has a thread of its own.
-private let asked = Mutex<[String]>([])
+private let requested = Mutex<[String]>([])
 
 /// Notes a message of the bus, on the thread of its connection.
 private let noteCall: GDBusMessageFilterFunction = { _, message, isIncoming, _ in
@@ -15,7 +15,7 @@ private let noteCall: GDBusMessageFilterFunction = { _, message, isIncoming, _ i
     String(cString: member) == "TriggerFeedback", let body = g_dbus_message_get_body(message),
     let event = g_variant_get_child_value(body, 1)
   else { return message }
-  asked.withLock { $0.append(String(cString: g_variant_get_string(event, nil))) }
+  requested.withLock { $0.append(String(cString: g_variant_get_string(event, nil))) }
   g_variant_unref(event)
   return message
 }
@@ -32,7 +32,7 @@ private let noteCall: GDBusMessageFilterFunction = { _, message, isIncoming, _ i
   g_dbus_connection_add_filter(bus, noteCall, nil, nil)
   g_bus_own_name_on_connection(
     bus, "org.sigxcpu.Feedback", G_BUS_NAME_OWNER_FLAGS_NONE,
-    { _, _, _ in asked.withLock { $0.append("owned") } }, nil, nil, nil)
+    { _, _, _ in requested.withLock { $0.append("owned") } }, nil, nil, nil)
   return bus
 }
 
@@ -41,8 +41,8 @@ private let noteCall: GDBusMessageFilterFunction = { _, message, isIncoming, _ i
   let session = g_test_dbus_new(G_TEST_DBUS_NONE)
   g_test_dbus_up(session)
   let service = openService()
-  report.expect(Loop.run { asked.withLock { $0 } == ["owned"] }, "service")
-  asked.withLock { $0 = [] }
+  report.expect(Loop.run { requested.withLock { $0 } == ["owned"] }, "service")
+  requested.withLock { $0 = [] }
   for isHaptic in [false, true] {
     let test = TestWindow()
     test.list.header = RefreshHeader(.mj) {}
@@ -51,14 +51,14 @@ private let noteCall: GDBusMessageFilterFunction = { _, message, isIncoming, _ i
     let input = SyntheticInput(on: test.list.widget)
     input.drag(x: 50, from: 100, to: 400)
     report.expect(test.list.refreshState == .pulling, "armed-\(isHaptic)")
-    if isHaptic { Loop.run { asked.withLock { !$0.isEmpty } } }
+    if isHaptic { Loop.run { requested.withLock { !$0.isEmpty } } }
     report.expect(
-      asked.withLock { $0 }, is: isHaptic ? ["button-pressed"] : [], "felt-\(isHaptic)")
+      requested.withLock { $0 }, is: isHaptic ? ["button-pressed"] : [], "felt-\(isHaptic)")
     input.touchEnd(x: 50, y: 400)
     expectHeaderClosed(test, report, "closed-\(isHaptic)")
     test.destroy()
   }
-  report.expect(asked.withLock { $0 }, is: ["button-pressed"], "once")
+  report.expect(requested.withLock { $0 }, is: ["button-pressed"], "once")
   if let service { g_object_unref(UnsafeMutableRawPointer(service)) }
   g_test_dbus_stop(session)
 }

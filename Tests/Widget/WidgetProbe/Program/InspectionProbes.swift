@@ -17,7 +17,7 @@ import Tug
   private(set) var frames = 0
   private(set) var events: [InspectedEvent] = []
 
-  func frameWasMade() { frames += 1 }
+  func frameAdvanced() { frames += 1 }
   func happened(_ event: InspectedEvent) { events.append(event) }
 
   func takeFrames() -> Int {

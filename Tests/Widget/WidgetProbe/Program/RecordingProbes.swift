@@ -89,9 +89,9 @@ func isSame(_ row: some Collection<Substring>, _ other: some Collection<Substrin
   list.header?.policy.secondFloor = .init(distance: 150, duration: 0.2)
   list.header?.policy.wheelPulls = true
   list.openSecondFloor()
-  Loop.run { list.secondFloorShare == 1 }
+  Loop.run { list.secondFloorFraction == 1 }
   list.closeSecondFloor()
-  Loop.run { list.secondFloorShare == 0 && !test.isMoving }
+  Loop.run { list.secondFloorFraction == 0 && !test.isMoving }
   input.wheel(-1)
   Loop.run { list.contentOffset < 0 }
   Loop.run { list.contentOffset == 0 && !test.isMoving }

@@ -63,7 +63,7 @@ import Tug
     _ = test.picture()
   }
   let count = test.list.peer?.styleNodes?.count ?? 0
-  report.expect(count > 20 && count <= StyleNodes.mostNodes, "count \(count)")
+  report.expect(count > 20 && count <= StyleNodes.maximumNodes, "count \(count)")
   test.list.contentOffset = 0
   report.expect(Loop.run { test.shade(100, 150) == .red }, "row")
   sheet.set("tuglist > row.c7 { background-color: rgb(0,0,255); }")

@@ -113,8 +113,8 @@ extension TestWindow {
     report.expect(test.list.rowHeight, is: height, key + "-height")
   }
   theme.set("row { padding: 20px; min-height: 50px; }")
-  let room = PartBox(top: 20, right: 20, bottom: 20, left: 20, minimumHeight: 50)
-  expect(room, height: 90, "theme")
+  let space = PartBox(top: 20, right: 20, bottom: 20, left: 20, minimumHeight: 50)
+  expect(space, height: 90, "theme")
   theme.set("row { padding-left: 30px; }")
   let left = PartBox(top: 9, right: 12, bottom: 9, left: 30, minimumHeight: 38)
   expect(left, height: 56, "one-side")

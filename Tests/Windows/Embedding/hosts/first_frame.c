@@ -1,6 +1,6 @@
-/* Exits with the first frame of its window, which shows a Tug list if ROWS is defined, empty if ROWS
-   is 0, or else a bare drawing area: first_frame START. START is a time of the monotonic clock in
-   nanoseconds. Prints the elapsed milliseconds since START, and the processor's milliseconds. */
+/* Exits with the first frame of its window, which shows a Tug list if ROWS is defined, empty if
+   ROWS is 0, or else a bare drawing area: first_frame START. START is a time of the monotonic clock
+   in nanoseconds. Prints the elapsed milliseconds since START, and the processor's milliseconds. */
 
 #include <gtk/gtk.h>
 #include <time.h>

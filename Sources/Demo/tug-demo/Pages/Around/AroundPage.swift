@@ -43,7 +43,7 @@ import Tug
     pack()
     SignalConnection.connect(
       stackWidget, "notify::visible-child", pointer: { [weak self] _ in self?.onTitleChanged?() })
-    Words.follow(with: widget) { [weak self] in self?.showWords() }
+    Texts.observe(with: widget) { [weak self] in self?.showTexts() }
   }
 
   /// The bin that is visible.
@@ -84,10 +84,10 @@ import Tug
       }, nil)
   }
 
-  private func showWords() {
+  private func showTexts() {
     for (bin, name) in zip(bins, names) {
       ChildProperty.set("title", to: name.words, of: bin.widget)
-      bin.showWords()
+      bin.showTexts()
     }
     onTitleChanged?()
   }

@@ -34,7 +34,7 @@ import Translations
       guard let self else { return }
       onRemoved?(self)
     }
-    showWords()
+    showTexts()
   }
 
   /// Ticks the note off, or removes the tick.
@@ -43,7 +43,7 @@ import Translations
   func grabFocus() { gtk_widget_grab_focus(remove) }
 
   /// Updates all texts to the current language.
-  func showWords() {
+  func showTexts() {
     subject.show(FeedSource.subject(of: note))
     let sender = Message("NoteSender", "{person}, note {number}").words([
       "person": FeedSource.person(of: note), "number": "\(note)",

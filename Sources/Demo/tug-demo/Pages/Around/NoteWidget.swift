@@ -11,5 +11,5 @@ import CGtk
   /// Adds notes, newest first, at the end or at the start.
   func add(_ notes: [Int], atEnd: Bool)
   /// Updates all texts to the current language.
-  func showWords()
+  func showTexts()
 }

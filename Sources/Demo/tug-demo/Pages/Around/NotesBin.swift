@@ -64,7 +64,7 @@ import Tug
   }
 
   /// Updates all texts to the current language.
-  func showWords() { notes.showWords() }
+  func showTexts() { notes.showTexts() }
 
   private func fetchNew() async throws { add(try await source.page(after: nil), atEnd: false) }
 

@@ -54,10 +54,10 @@ import Translations
     }
   }
 
-  func showWords() {
+  func showTexts() {
     AccessibleName.set(Message("NotesTitle", "Notes").words, of: widget)
     gtk_label_set_text(
       placeholder.raw.of(GtkLabel.self), Message("NoNotes", "No notes yet.").words)
-    for row in rows { row.showWords() }
+    for row in rows { row.showTexts() }
   }
 }

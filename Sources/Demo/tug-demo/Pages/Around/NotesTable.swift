@@ -74,7 +74,7 @@ import Translations
     self.notes.insert(contentsOf: notes, at: atEnd ? self.notes.count : 0)
   }
 
-  func showWords() {
+  func showTexts() {
     AccessibleName.set(Message("NotesTitle", "Notes").words, of: widget)
     for (view, column) in zip(columns, Column.allCases) {
       gtk_tree_view_column_set_title(view, column.title)

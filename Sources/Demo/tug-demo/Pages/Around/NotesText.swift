@@ -66,7 +66,7 @@ import Translations
   /// Updates the accessible name.
   ///
   /// Existing lines may contain the user's edits, so they remain unchanged.
-  func showWords() {
+  func showTexts() {
     AccessibleName.set(Message("NotesTitle", "Notes").words, of: widget)
   }
 

@@ -37,7 +37,7 @@ import Tug
   private static let timeGap = 10.0
   private static let cornerRadius = 14.0
   /// The maximum width of a bubble, in points and as a fraction of the row's width.
-  private static let mostWidth = (points: 480.0, share: 0.8)
+  private static let maximumWidth = (points: 480.0, fraction: 0.8)
   /// The opacities of the bubble colours: the selection colour for the user, and the text colour
   /// for others.
   private static let tints = (own: 0.24, other: 0.08)
@@ -49,24 +49,24 @@ import Tug
     isOwn = message.sender == nil
     isMirrored = ThemedText.isMirrored(in: widget)
     self.width = width
-    let widest = min(Self.mostWidth.points, width * Self.mostWidth.share)
-    let room = max(widest - 2 * Self.padding.x, 1)
+    let widest = min(Self.maximumWidth.points, width * Self.maximumWidth.fraction)
+    let space = max(widest - 2 * Self.padding.x, 1)
     day = message.firstOfDay.map {
       ThemedText(
-        FeedSource.name(ofDay: $0), scale: Self.smallScale, opacity: Self.faint, room: width,
+        FeedSource.name(ofDay: $0), scale: Self.smallScale, opacity: Self.faint, space: width,
         in: widget)
     }
     name =
       isOwn || !message.beginsTurn
-      ? nil : ThemedText(message.name, scale: Self.smallScale, room: room, in: widget)
-    text = ParagraphText(message.words, room: room, in: widget)
+      ? nil : ThemedText(message.name, scale: Self.smallScale, space: space, in: widget)
+    text = ParagraphText(message.words, space: space, in: widget)
     time = ThemedText(
-      message.time, scale: Self.smallScale, isBold: false, opacity: Self.faint, room: room,
+      message.time, scale: Self.smallScale, isBold: false, opacity: Self.faint, space: space,
       in: widget)
 
     // The time follows the last line if it fits there, or else is below it.
     let end = text.lastLineEnd(isMirrored: isMirrored)
-    let isBehind = end + Self.timeGap + time.width <= room
+    let isBehind = end + Self.timeGap + time.width <= space
     let inner = max(
       text.width, name?.width ?? 0, isBehind ? end + Self.timeGap + time.width : time.width)
     var y = message.beginsTurn ? Self.gaps.turn : Self.gaps.same
@@ -93,12 +93,12 @@ import Tug
   func draw(on cairo: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
     if let day { day.draw(on: cairo, x: (width - day.width) / 2, y: Self.dayGap) }
     let bubble = places.bubble
-    let ground = ThemedColor.words(of: widget).faded(by: Self.tints.other)
+    let background = ThemedColor.words(of: widget).faded(by: Self.tints.other)
     let own = ThemedColor.selection(of: widget).faded(by: Self.tints.own)
     Canvas(borrowing: cairo).fill(
       Rect(
         x: left(bubble.x, bubble.width).rounded(), y: bubble.y, width: bubble.width.rounded(),
-        height: bubble.height), cornerRadius: Self.cornerRadius, isOwn ? own : ground)
+        height: bubble.height), cornerRadius: Self.cornerRadius, isOwn ? own : background)
     let start = bubble.x + Self.padding.x
     if let name { name.draw(on: cairo, x: left(start, name.width), y: places.name) }
     text.draw(on: cairo, x: left(start, text.width), y: places.text)

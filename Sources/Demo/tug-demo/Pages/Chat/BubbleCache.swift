@@ -3,7 +3,7 @@ import CGtk
 /// A cache of bubble layouts, because a scrolling list draws each bubble in every frame.
 @MainActor struct BubbleCache {
   /// The maximum number of bubbles, which is more than fit on a screen.
-  private static let mostBubbles = 200
+  private static let maximumBubbles = 200
 
   private var bubbles: [Int: Bubble] = [:]
   private var width = 0.0
@@ -15,7 +15,7 @@ import CGtk
   mutating func bubble(
     of message: ChatMessage, width: Double, in widget: UnsafeMutablePointer<GtkWidget>
   ) -> Bubble {
-    if width != self.width || bubbles.count >= Self.mostBubbles {
+    if width != self.width || bubbles.count >= Self.maximumBubbles {
       removeAll()
       self.width = width
     }

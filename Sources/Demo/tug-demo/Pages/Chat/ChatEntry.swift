@@ -13,7 +13,7 @@ import Translations
   private let button: UnsafeMutablePointer<GtkWidget>
 
   /// The maximum length of a message in characters, which keeps it within one row.
-  private static let mostLetters: gint = 1000
+  private static let maximumCharacters: gint = 1000
   /// The margin and gap, and the height of entry and button, in points.
   ///
   /// The height suits fingers.
@@ -29,7 +29,7 @@ import Translations
     entry = entryWidget.raw.of(GtkEntry.self)
     button = gtk_button_new_from_icon_name("document-send-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_container_set_border_width(line.raw.of(GtkContainer.self), guint(Self.gap))
-    gtk_entry_set_max_length(entry, Self.mostLetters)
+    gtk_entry_set_max_length(entry, Self.maximumCharacters)
     // Allow the entry to become as narrow as the window requires.
     gtk_entry_set_width_chars(entry, 1)
     gtk_widget_set_size_request(entryWidget, -1, Self.height)
@@ -39,7 +39,7 @@ import Translations
     gtk_container_add(widget.raw.of(GtkContainer.self), line)
     gtk_box_pack_start(box, entryWidget, gboolean(true), gboolean(true), 0)
     gtk_box_pack_start(box, button, gboolean(false), gboolean(true), 0)
-    Words.follow(with: widget) { [entry, button] in
+    Texts.observe(with: widget) { [entry, button] in
       let hint = Message("ChatWrite", "Write a message").words
       gtk_entry_set_placeholder_text(entry, hint)
       AccessibleName.set(hint, of: entryWidget)

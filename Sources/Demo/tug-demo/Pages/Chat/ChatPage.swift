@@ -16,7 +16,7 @@ import Tug
   /// The estimated height of a row, in points.
   private static let estimate = 48.0
   /// The space below the newest message, in points.
-  private static let room = 8.0
+  private static let bottomMargin = 8.0
   /// The maximum distance in points from the end at which the end counts as visible.
   private static let nearEnd = 24.0
   /// The time until a reply arrives, in seconds.
@@ -24,7 +24,7 @@ import Tug
   /// The style class of the list.
   private static let styleClass = "conversation"
   /// The style of the list: the bubbles are the only visible backgrounds and borders of the rows.
-  private static let looks =
+  private static let styleSheet =
     "tuglist.conversation > row:not(:selected) { background-color: @theme_base_color; }"
     + "tuglist.conversation > row { border-top-width: 1px; border-top-style: solid; "
     + "border-top-color: transparent; }"
@@ -41,7 +41,7 @@ import Tug
   /// The number of messages that have arrived since the end was last visible.
   private var unseen = 0 { didSet { news.show(unseen) } }
   /// The number of replies that have not arrived yet.
-  private var answersToCome = 0
+  private var pendingAnswers = 0
   /// The number of rows before new messages arrived, and whether the end was visible.
   private var before = (count: 0, isAtEnd: true)
 
@@ -63,7 +63,7 @@ import Tug
     list.selectionMode = .single
     list.maximumContentWidth = Page.contentWidth
     list.estimatedRowHeight = Self.estimate
-    list.headerView = ContentBlock(length: Self.room) { _, _, _ in }
+    list.headerView = ContentBlock(length: Self.bottomMargin) { _, _, _ in }
     pack()
     drawBubbles()
     connect()
@@ -72,7 +72,7 @@ import Tug
   var title: String { Message("ConversationTitle", "Conversation").words }
 
   var subtitle: String {
-    guard answersToCome == 0 else {
+    guard pendingAnswers == 0 else {
       return Message("ChatWriting", "{person} is writing…").words([
         "person": conversation.answering
       ])
@@ -87,7 +87,7 @@ import Tug
   var refresh: RefreshHeader.Handler? {
     { [weak self] in
       try await self?.pager.refresh()
-      self?.messagesCame()
+      self?.showNewMessages()
     }
   }
 
@@ -112,7 +112,7 @@ import Tug
   private func say(_ text: String) {
     rows.insert(conversation.say(text), at: 0)
     showEnd()
-    answersToCome += 1
+    pendingAnswers += 1
     rowsChanged()
     Task { [weak self] in
       try? await Task.sleep(for: .seconds(Self.answerSeconds))
@@ -122,9 +122,9 @@ import Tug
 
   private func answer() {
     notePlace()
-    answersToCome -= 1
+    pendingAnswers -= 1
     rows.insert(conversation.answer(), at: 0)
-    messagesCame()
+    showNewMessages()
   }
 
   /// Records the number of rows and whether the end is visible, before rows are added.
@@ -134,7 +134,7 @@ import Tug
   }
 
   /// Scrolls to the messages that have arrived, or shows their number if the end was not visible.
-  private func messagesCame() {
+  private func showNewMessages() {
     if before.isAtEnd { showEnd() } else { unseen += max(rows.count - before.count, 0) }
     rowsChanged()
   }
@@ -160,12 +160,12 @@ import Tug
     }
     let style = gtk_widget_get_style_context(list.widget)
     gtk_style_context_add_class(style, Self.styleClass)
-    ScreenStyle.add(Self.looks, named: Self.styleClass)
-    Words.follow(with: widget) { [weak self] in
+    ScreenStyle.add(Self.styleSheet, named: Self.styleClass)
+    Texts.observe(with: widget) { [weak self] in
       guard let self else { return }
       list.placeholder = Message("NoMessages", "No messages yet.").words
       bubbles.removeAll()
-      rows.showAnew()
+      rows.updateTexts()
     }
     SignalConnection.connect(list.widget, "style-updated") { [weak self] in
       self?.bubbles.removeAll()

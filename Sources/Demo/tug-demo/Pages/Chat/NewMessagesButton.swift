@@ -15,7 +15,8 @@ import Translations
   /// The margin below the button, in points.
   private static let margin: gint = 12
   /// The style of the button: rounded, and large enough for a finger.
-  private static let look = "button { border-radius: 22px; min-height: 34px; padding: 4px 18px; }"
+  private static let styleSheet =
+    "button { border-radius: 22px; min-height: 34px; padding: 4px 18px; }"
 
   init() {
     widget = gtk_revealer_new()
@@ -24,10 +25,10 @@ import Translations
     button = buttonWidget.raw.of(GtkButton.self)
     let style = gtk_widget_get_style_context(buttonWidget)
     gtk_style_context_add_class(style, "suggested-action")
-    let looks = GObjectRef(adopting: gtk_css_provider_new())
-    gtk_css_provider_load_from_data(looks.pointer, Self.look, -1, nil)
+    let provider = GObjectRef(adopting: gtk_css_provider_new())
+    gtk_css_provider_load_from_data(provider.pointer, Self.styleSheet, -1, nil)
     gtk_style_context_add_provider(
-      style, OpaquePointer(looks.pointer), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      style, OpaquePointer(provider.pointer), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     gtk_revealer_set_transition_type(revealer, GTK_REVEALER_TRANSITION_TYPE_CROSSFADE)
     gtk_container_add(widget.raw.of(GtkContainer.self), buttonWidget)
     gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
@@ -38,7 +39,7 @@ import Translations
     SignalConnection.connect(
       revealer, "notify::child-revealed", pointer: { [weak self] _ in self?.hideClosed() })
     SignalConnection.connect(buttonWidget, "clicked") { [weak self] in self?.onClicked?() }
-    Words.follow(with: widget) { [weak self] in self?.showWords() }
+    Texts.observe(with: widget) { [weak self] in self?.showTexts() }
   }
 
   /// Shows the number of new messages, or hides the button if `count` is 0.
@@ -46,7 +47,7 @@ import Translations
     self.count = count
     // Keep the old text while the button fades out.
     if count > 0 {
-      showWords()
+      showTexts()
       gtk_widget_show(widget)
     }
     gtk_revealer_set_reveal_child(revealer, gboolean(count > 0))
@@ -58,7 +59,7 @@ import Translations
     if count == 0, !gtk_revealer_get_child_revealed(revealer).isTrue { gtk_widget_hide(widget) }
   }
 
-  private func showWords() {
+  private func showTexts() {
     let words = Message("ChatNew", "New messages: {count}").words([
       "count": CountText.text(count)
     ])

@@ -36,7 +36,7 @@ import Tug
     gtk_box_pack_start(box, list.widget, gboolean(true), gboolean(true), 0)
     gtk_widget_show_all(widget)
     bar.onGiven = { [weak self] in self?.go(to: $0) }
-    Words.follow(with: widget) { [weak self] in
+    Texts.observe(with: widget) { [weak self] in
       self?.rows.didReplaceAll()
       self?.onTitleChanged?()
     }

@@ -5,7 +5,7 @@ import Tug
 @MainActor final class MixedRows: RowStore<Int> {
   private static let rowCount = 10_000_000
   /// The maximum number of sentences in a row.
-  private static let mostSentences = 8
+  private static let maximumSentences = 8
 
   override var count: Int { Self.rowCount }
 
@@ -14,7 +14,7 @@ import Tug
   /// Returns the row at `index`.
   static func row(at index: Int) -> Row {
     let start = mixed(index)
-    let count = start * mostSentences / mixedCount + 1
+    let count = start * maximumSentences / mixedCount + 1
     let sentences = (0..<count).map { FeedSource.subject(of: start + $0) }
     return Row(
       title: Message("RowNumber", "Row {number}").words(["number": CountText.text(index + 1)]),

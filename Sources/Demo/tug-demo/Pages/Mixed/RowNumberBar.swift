@@ -9,7 +9,7 @@ import Translations
   private static let gap: gint = 4
   /// The preferred and the minimum width of the entry, in characters.
   private static let letters: gint = 24
-  private static let leastLetters: gint = 8
+  private static let minimumCharacters: gint = 8
   private static let icon = "go-jump-symbolic"
 
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -25,7 +25,7 @@ import Translations
     entryWidget = gtk_entry_new()
     gtk_entry_set_icon_from_icon_name(entry, GTK_ENTRY_ICON_SECONDARY, Self.icon)
     gtk_entry_set_input_purpose(entry, GTK_INPUT_PURPOSE_NUMBER)
-    gtk_entry_set_width_chars(entry, Self.leastLetters)
+    gtk_entry_set_width_chars(entry, Self.minimumCharacters)
     gtk_entry_set_max_width_chars(entry, Self.letters)
     gtk_container_set_border_width(widget.raw.of(GtkContainer.self), Self.margin)
     // The message is important, so do not dim it.
@@ -41,7 +41,7 @@ import Translations
     SignalConnection.connect(
       entryWidget, "icon-press", pointer: { [weak self] _ in self?.give() })
     SignalConnection.connect(entryWidget, "changed") { [weak self] in self?.refuse(nil) }
-    Words.follow(with: widget) { [weak self] in self?.showWords() }
+    Texts.observe(with: widget) { [weak self] in self?.showTexts() }
   }
 
   /// Shows the reason why the input is invalid, or hides the message if `reason` is `nil`.
@@ -62,7 +62,7 @@ import Translations
 
   private func give() { onGiven?(String(cString: gtk_entry_get_text(entry))) }
 
-  private func showWords() {
+  private func showTexts() {
     let words = Message("GoToRow", "Go to row number").words
     gtk_entry_set_placeholder_text(entry, words)
     AccessibleName.set(words, of: entryWidget)

@@ -32,9 +32,9 @@ import Tug
     gtk_widget_set_can_focus(widget, gboolean(true))
     gtk_widget_set_no_show_all(widget, gboolean(true))
     atk_object_set_role(gtk_widget_get_accessible(widget), ATK_ROLE_ANIMATION)
-    tick = FrameTick(widget: list.widget) { [weak self] in self?.goOn(at: $0) ?? false }
+    tick = FrameTick(widget: list.widget) { [weak self] in self?.update(at: $0) ?? false }
     connect()
-    Words.follow(with: widget) { [weak self] in self?.name() }
+    Texts.observe(with: widget) { [weak self] in self?.name() }
   }
 
   /// The drawing for the header's second floor.
@@ -93,7 +93,7 @@ import Tug
     if isStill { settle(reach: nil) } else { tick?.start() }
   }
 
-  private func goOn(at time: Int64) -> Bool {
+  private func update(at time: Int64) -> Bool {
     let seconds = lastTime.map { Double(time - $0) / Self.microseconds } ?? 0
     lastTime = time
     let caught = game.caught

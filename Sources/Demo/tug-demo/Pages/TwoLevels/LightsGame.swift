@@ -30,7 +30,7 @@ struct LightsGame: Equatable {
     /// The number of the star that it becomes.
     var star: Int
     /// The fraction of its way that it has risen.
-    var share: Double
+    var fraction: Double
   }
 
   private static let lightCount = 6
@@ -94,8 +94,8 @@ struct LightsGame: Equatable {
     let step = seconds > 0 ? min(seconds, Self.longestStep) : 0
     boat += (target - boat) * (1 - exp(-Self.nearing * step))
     for index in lights.indices { lights[index].height -= lights[index].speed * step }
-    for index in risers.indices { risers[index].share += step / Self.rise }
-    risers.removeAll { $0.share >= 1 }
+    for index in risers.indices { risers[index].fraction += step / Self.rise }
+    risers.removeAll { $0.fraction >= 1 }
     catchLights(within: reach, at: Self.deck, fromHeight: 1)
   }
 
@@ -118,7 +118,7 @@ struct LightsGame: Equatable {
     for (index, light) in lights.enumerated() {
       let isCaught = heights.contains(light.height) && abs(light.place - boat) <= reach
       if isCaught {
-        risers.append(Riser(place: light.place, star: caught, share: 0))
+        risers.append(Riser(place: light.place, star: caught, fraction: 0))
         caught += 1
       }
       if isCaught || light.height <= Self.gone {

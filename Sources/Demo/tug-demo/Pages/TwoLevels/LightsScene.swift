@@ -32,7 +32,7 @@ struct LightsScene {
   /// The size of a star, as a fraction of a light's size.
   private static let starSize = 0.5
   /// The maximum number of stars to draw.
-  private static let mostStars = 90
+  private static let maximumStars = 90
   /// The minimum gap between the texts and the stars and lights, in points.
   private static let gap = 12.0
   private static let color = Color(rgb: 255, 232, 170)
@@ -57,7 +57,7 @@ struct LightsScene {
     func y(_ height: Double) -> Double { water - height * (water - sky) }
     func x(_ place: Double) -> Double { page.x + place * page.width }
     let risen = game.caught - game.risers.count
-    for star in max(risen - Self.mostStars, 0)..<max(risen, 0) {
+    for star in max(risen - Self.maximumStars, 0)..<max(risen, 0) {
       let place = Self.place(ofStar: star)
       draw(x: x(place.x), y: y(place.height), Self.starSize, appearance.floor, on: canvas)
     }
@@ -68,10 +68,10 @@ struct LightsScene {
     for riser in game.risers {
       let star = Self.place(ofStar: riser.star)
       // Ease out: the light slows down toward its end position.
-      let share = 1 - pow(1 - riser.share, 3)
+      let fraction = 1 - pow(1 - riser.fraction, 3)
       draw(
-        x: x(riser.place + (star.x - riser.place) * share), y: y(star.height * share),
-        1 + (Self.starSize - 1) * share, appearance.floor, on: canvas)
+        x: x(riser.place + (star.x - riser.place) * fraction), y: y(star.height * fraction),
+        1 + (Self.starSize - 1) * fraction, appearance.floor, on: canvas)
     }
   }
 

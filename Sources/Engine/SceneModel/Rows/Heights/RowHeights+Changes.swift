@@ -70,7 +70,7 @@ extension RowHeights {
   }
 
   /// Returns the sum of `heights` and `total`, or `nil` if it is too large or a height is invalid.
-  static func total(of heights: [Double], beside total: Double) -> Double? {
+  static func total(of heights: [Double], plus total: Double) -> Double? {
     var sum = total
     for height in heights {
       guard height > 0, sum <= largestTotal - height else { return nil }

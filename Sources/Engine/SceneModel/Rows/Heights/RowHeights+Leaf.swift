@@ -42,10 +42,10 @@ extension RowHeights {
     init(_ runs: UnsafeBufferPointer<Run>) {
       var rows = 0
       for run in runs { rows &+= run.count }
-      let room = runs.count * MemoryLayout<Run>.stride
-      if rows <= room / MemoryLayout<End>.stride, let ends = Self.ends(of: runs, count: rows) {
+      let space = runs.count * MemoryLayout<Run>.stride
+      if rows <= space / MemoryLayout<End>.stride, let ends = Self.ends(of: runs, count: rows) {
         self = .ends(ends)
-      } else if rows <= room / MemoryLayout<Double>.stride {
+      } else if rows <= space / MemoryLayout<Double>.stride {
         self = .heights(Self.heights(of: runs, count: rows))
       } else {
         self = .runs(Array(runs))

@@ -3,10 +3,10 @@ extension RowHeights {
   ///
   /// Adjacent runs that can be merged are merged.
   struct RunList {
-    private let room: UnsafeMutableBufferPointer<Run>
+    private let buffer: UnsafeMutableBufferPointer<Run>
     private var count = 0
 
-    private init(in room: UnsafeMutableBufferPointer<Run>) { self.room = room }
+    private init(in buffer: UnsafeMutableBufferPointer<Run>) { self.buffer = buffer }
 
     /// Calls `body` with an empty list of at most `limit` runs, which is valid only during the
     /// call.
@@ -19,7 +19,7 @@ extension RowHeights {
 
     /// The runs, valid during the call of `body`.
     var runs: UnsafeBufferPointer<Run> {
-      UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<count])
+      UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[..<count])
     }
 
     /// Appends a run, merging it with the last one if possible.
@@ -27,10 +27,10 @@ extension RowHeights {
     /// A run of no rows is ignored.
     mutating func append(_ run: Run) {
       guard run.count > 0 else { return }
-      if count > 0, run.continues(room[count - 1]) {
-        room[count - 1] = run.resized(to: room[count - 1].count + run.count)
+      if count > 0, run.continues(buffer[count - 1]) {
+        buffer[count - 1] = run.resized(to: buffer[count - 1].count + run.count)
       } else {
-        room.initializeElement(at: count, to: run)
+        buffer.initializeElement(at: count, to: run)
         count += 1
       }
     }

@@ -152,8 +152,8 @@ extension RowHeights {
     /// `count`.
     func index(near position: Double) -> Int {
       guard level > 0 else { return leaf.index(near: position) }
-      let share = position / total * Double(children.count)
-      var place = min(max(Int(exactly: share.rounded(.down)) ?? 0, 0), children.count - 1)
+      let fraction = position / total * Double(children.count)
+      var place = min(max(Int(exactly: fraction.rounded(.down)) ?? 0, 0), children.count - 1)
       while place > 0, children[place].top > position { place -= 1 }
       while place + 1 < children.count, children[place + 1].top <= position { place += 1 }
       return children[place].firstRow

@@ -76,7 +76,7 @@ public struct RowHeights: Equatable, Sendable {
   /// are more than ``largestGivenCount``.
   public init?(heights: [Double], defaultHeight: Double) {
     guard defaultHeight > 0, defaultHeight.isFinite, heights.count <= Self.largestGivenCount,
-      Self.total(of: heights, beside: 0) != nil
+      Self.total(of: heights, plus: 0) != nil
     else { return nil }
     origin = .explicit
     self.defaultHeight = defaultHeight

@@ -126,7 +126,7 @@ public struct RowSet: Equatable, Sendable {
   }
 
   /// Adapts the set to rows that were inserted, removed or moved.
-  mutating func follow(_ shift: RowShift) {
+  mutating func apply(_ shift: RowShift) {
     let moved = shift.kept.filter { contains($0.key) }.values.sorted()
     rowsRemoved(shift.removed, at: shift.index)
     rowsInserted(shift.added, at: shift.index)

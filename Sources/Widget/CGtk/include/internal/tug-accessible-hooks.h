@@ -29,7 +29,7 @@ typedef struct
   /* Whether the row has a check cell, and whether that cell is checked. */
   gboolean is_checkable;
   gboolean is_checked;
-} TugRowWords;
+} TugRowTexts;
 
 typedef enum
 {
@@ -50,7 +50,7 @@ int _tug_list_peer_selectable (gpointer peer);
 /* Returns the row that keys act on, or -1 if there is no such row or if keys act on the footer. */
 int _tug_list_peer_focused_row (gpointer peer);
 TugRowStates _tug_list_peer_row_states (gpointer peer, int row);
-TugRowWords _tug_list_peer_row_words (gpointer peer, int row);
+TugRowTexts _tug_list_peer_row_texts (gpointer peer, int row);
 /* Returns the position of the row among the rows that are not headings, from 1, or 0 for a heading.
    Sets `n_places` to the number of rows that are not headings. */
 int _tug_list_peer_row_place (gpointer peer, int row, int *n_places);
@@ -94,24 +94,24 @@ gboolean _tug_pull_peer_act (gpointer peer, gboolean is_header, int index);
 gboolean _tug_list_view_is_described (GtkWidget *self);
 /* Notifies that `removed` rows from index `at` on were replaced by `added` rows. The `n_kept`
    replaced rows with the old indices `from` are now at the indices `to`. */
-void _tug_list_view_tell_rows_moved (
+void _tug_list_view_report_rows_moved (
     GtkWidget *self, int at, int removed, int added, const int *from, const int *to, int n_kept);
 /* Notifies that any row may have changed to a different row. */
-void _tug_list_view_tell_rows_replaced (GtkWidget *self);
+void _tug_list_view_report_rows_replaced (GtkWidget *self);
 /* Notifies that the texts of rows have changed. */
-void _tug_list_view_tell_rows_updated (GtkWidget *self, int first, int n_rows);
+void _tug_list_view_report_rows_updated (GtkWidget *self, int first, int n_rows);
 /* The parts of a list's state that notifications report. */
 typedef enum
 {
   /* The selection has changed. */
-  TUG_TOLD_SELECTION = 1 << 0,
+  TUG_REPORTED_SELECTION = 1 << 0,
   /* A row has the focus inside the list. */
-  TUG_TOLD_FOCUS = 1 << 1,
-  TUG_TOLD_HEADER = 1 << 2,
-  TUG_TOLD_FOOTER = 1 << 3
-} TugToldStates;
+  TUG_REPORTED_FOCUS = 1 << 1,
+  TUG_REPORTED_HEADER = 1 << 2,
+  TUG_REPORTED_FOOTER = 1 << 3
+} TugReportedStates;
 
 /* Notifies of `states`, and of any other change since the last notification. */
-void _tug_list_view_tell_states (GtkWidget *self, TugToldStates states);
+void _tug_list_view_report_states (GtkWidget *self, TugReportedStates states);
 
 G_END_DECLS

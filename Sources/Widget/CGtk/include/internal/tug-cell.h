@@ -12,7 +12,7 @@ GdkEvent *_tug_cell_press_new (GtkWidget *widget, double x, double y);
 /* Returns whether GTK is handling a key event. */
 gboolean _tug_is_key_event (void);
 /* Discards the text that the user has typed so far. */
-void _tug_cell_editable_give_up (GtkCellEditable *editable);
+void _tug_cell_editable_cancel (GtkCellEditable *editable);
 /* Creates a hidden popover with `editable` that points to `place` in `widget`. */
 GtkWidget *
 _tug_cell_popover_new (GtkWidget *widget, const GdkRectangle *place, GtkCellEditable *editable);
@@ -27,6 +27,6 @@ typedef struct
   char *text;
   gboolean is_checkable;
   gboolean is_checked;
-} TugCellWords;
+} TugCellTexts;
 
-TugCellWords _tug_cells_words (GtkCellArea *area);
+TugCellTexts _tug_cells_texts (GtkCellArea *area);

@@ -56,7 +56,7 @@ guint _tug_list_peer_n_selected_rows (gpointer peer);
 void _tug_list_peer_fill_selected_rows (gpointer peer, guint *rows, guint n_rows);
 /* Returns the item, to be released with g_object_unref(), or NULL. */
 gpointer _tug_list_peer_selected_item (gpointer peer);
-void _tug_list_peer_rows_look_otherwise (gpointer peer);
+void _tug_list_peer_update_row_appearance (gpointer peer);
 void _tug_list_peer_update_rows (gpointer peer, guint row, guint n_rows);
 gboolean _tug_list_peer_set_section_rows (gpointer peer, const guint *rows, guint n_rows);
 GtkAdjustment *_tug_list_peer_adjustment (gpointer peer);
@@ -131,7 +131,7 @@ typedef struct
 TugRowContent _tug_row_content (const TugRow *self);
 void _tug_list_view_emit_selection_changed (TugListView *self);
 /* Returns whether a handler of #TugListView::menu-requested is connected. */
-gboolean _tug_list_view_hears_menu (TugListView *self);
+gboolean _tug_list_view_has_menu_handler (TugListView *self);
 void _tug_list_view_emit_menu_requested (TugListView *self, int row, double x, double y);
 /* Emits the signal with which the program draws the block at the start or end of the list. */
 void _tug_list_view_emit_draw_block (

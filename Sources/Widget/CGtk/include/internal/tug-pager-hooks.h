@@ -22,8 +22,8 @@ char *_tug_pager_peer_cursor (gpointer peer);
 gboolean _tug_pager_peer_is_waiting (gpointer peer);
 /* Returns whether the running request is a load. */
 gboolean _tug_pager_peer_is_loading (gpointer peer);
-/* Handles an answer, and reports its changes with _tug_pager_tell_change(). Sets `following` to the
-   request that must be made next, or to 0. */
+/* Handles an answer, and reports its changes with _tug_pager_report_change(). Sets `following` to
+   the request that must be made next, or to 0. */
 gboolean _tug_pager_peer_take (gpointer peer,
                                TugPager *self,
                                guint64 request,
@@ -36,7 +36,7 @@ gboolean _tug_pager_peer_has_more (gpointer peer);
 
 /* Implemented in C, called from Swift. */
 
-void _tug_pager_tell_change (
+void _tug_pager_report_change (
     TugPager *self, TugPagerChange change, guint row, guint n_rows, const guint *items);
 
 G_END_DECLS

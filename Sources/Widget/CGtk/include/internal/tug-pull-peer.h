@@ -63,9 +63,9 @@ gboolean _tug_work_close (TugWork *self);
 void _tug_waiter_answer (TugWaiter *waiter, TugRefreshResult result, const GError *error);
 
 /* Returns whether a handler is connected to the widget's signal for a refresh or load. */
-gboolean _tug_pull_hears_work (GtkWidget *widget, gboolean is_header);
+gboolean _tug_pull_has_work_handler (GtkWidget *widget, gboolean is_header);
 void _tug_pull_emit_work (GtkWidget *widget, gboolean is_header, TugWork *work);
-gboolean _tug_pull_hears_will_end_dragging (GtkWidget *widget);
+gboolean _tug_pull_has_will_end_dragging_handler (GtkWidget *widget);
 /* Emits will-end-dragging. Returns the offset that the program chooses. */
 double _tug_pull_emit_will_end_dragging (GtkWidget *widget, double velocity, double target);
 

@@ -20,4 +20,4 @@ void _tug_stop_scroll_event (GtkScrolledWindow *window);
 GtkScrolledWindow *_tug_scrolled_window_of (GtkWidget *child);
 
 /* Emits GtkAdjustment::value-changed, for widgets that position themselves by the adjustment. */
-void _tug_tell_value (GtkAdjustment *adjustment);
+void _tug_report_value (GtkAdjustment *adjustment);

@@ -1,5 +1,6 @@
 /* The input half of a libweston backend. libweston-10.so.0 exports these functions, but declares
- * them only in a header that is not installed, so code that includes this file needs libweston 10. */
+ * them only in a header that is not installed, so code that includes this file needs libweston 10.
+ */
 
 #pragma once
 

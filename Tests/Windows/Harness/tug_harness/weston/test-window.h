@@ -24,8 +24,8 @@ void test_window_init (struct test_window *window,
                        struct weston_compositor *compositor,
                        struct weston_seat *seat);
 
-/* Returns the size in points of the surface that takes input, a menu or the window, or 0 if no surface
- * does. */
+/* Returns the size in points of the surface that takes input, a menu or the window, or 0 if no
+ * surface does. */
 void test_window_get_size (struct test_window *window, int *width, int *height);
 
 /* Asks the window to take a size, which is shown with its corner at 0, 0. False without a window.

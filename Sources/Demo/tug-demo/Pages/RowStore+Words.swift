@@ -1,8 +1,0 @@
-import Tug
-
-extension RowStore {
-  /// Updates all rows after their texts have changed.
-  @MainActor func showAnew() {
-    didUpdate(in: 0..<max(count, 0))
-  }
-}
