@@ -15,13 +15,13 @@ import ScrollPhysics
 public struct Scene: Sendable {
   /// The scroll container.
   @inlinable public internal(set) var container: ScrollContainer {
-    _read { yield boxedContainer.value }
+    _read { yield boxedContainer.box.value }
     @usableFromInline _modify { yield &boxedContainer.value }
   }
   @usableFromInline var boxedContainer = Boxed(ScrollContainer())
   /// The header and the footer, their positions, and what their owner was last notified of.
   var slots: ControlSides<ControlSlot> {
-    _read { yield boxedSlots.value }
+    get { boxedSlots.value }
     _modify { yield &boxedSlots.value }
   }
   private var boxedSlots = Boxed(ControlSides(header: ControlSlot(), footer: ControlSlot()))
