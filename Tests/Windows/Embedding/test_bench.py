@@ -54,9 +54,9 @@ class Bench(unittest.TestCase):
         self.assertIn("instructions", bench("--only", "limits"))
 
     def test_an_unknown_name_is_refused(self):
-        self.assertIn("no such cell", bench("--only", "x11-480x800@3-37", status=1))
-        self.assertIn("no such peer", bench("--only", CELL, "--peers", "tug,other", status=1))
-        self.assertIn("a whole run", bench("--quick", "--update-docs", status=2))
+        self.assertIn("unknown cell", bench("--only", "x11-480x800@3-37", status=1))
+        self.assertIn("unknown peer", bench("--only", CELL, "--peers", "tug,other", status=1))
+        self.assertIn("only a complete run", bench("--quick", "--update-docs", status=2))
 
     def test_the_pages_have_the_measured_tables(self):
         """The tables of the pages equal bench/measured.json."""

@@ -343,7 +343,7 @@ class Goldens(RunnerTests):
         program.write_text(text.replace("window.add(rows)\n", ""), encoding="utf-8")
         before = self.goldens()
         finished = self.run_example("--update-goldens", self.ONE)
-        self.assertIn("shows nothing", finished.stderr)
+        self.assertIn("has only one colour", finished.stderr)
         self.assertEqual(self.goldens(), before)
 
 
@@ -353,7 +353,7 @@ class Goldens(RunnerTests):
         self.assert_ended(self.run_example(self.ONE), 0, "1 passed, 0 failed")
         finished = self.run_example()
         self.assert_ended(finished, FAILED, "4 passed, 1 failed")
-        self.assertRegex(finished.stderr, r"FAILED .*left\.png\nno test asks for this golden")
+        self.assertRegex(finished.stderr, r"FAILED .*left\.png\nno test uses this golden")
         update = self.run_example("--update-goldens")
         self.assertRegex(update.stdout, r"^removed .*left\.png\n4 passed, 0 failed\n$")
         self.assertFalse(left.exists())
