@@ -73,7 +73,7 @@ import Tug
     on cairo: OpaquePointer, width: Double, height: Double,
     in widget: UnsafeMutablePointer<GtkWidget>
   ) {
-    let text = Message("EnvironmentHeading", "The environment in which this program started").words
+    let text = Message("EnvironmentHeading", "This program’s environment").words
     let label = ThemedText(
       text, scale: ThemedText.heading, space: width - 2 * margin, in: widget)
     let x = ThemedText.isMirrored(in: widget) ? width - margin - label.width : margin
