@@ -20,7 +20,7 @@ import SceneModel
     known = KnownItems(changed: notified)
     connection = SignalConnection.connect(
       model, "items-changed",
-      arguments: { [weak self] (place: UInt32, removed: UInt32, added: UInt32) in
+      counts: { [weak self] place, removed, added in
         guard let self else { return }
         changed(
           change(
