@@ -42,7 +42,7 @@ extension RefreshControl {
     let place = Double(action)
     choice =
       instantly
-      ? Transition(at: place)
+      ? EasedValue(at: place)
       : choice.redirected(to: place, at: time, duration: policy.turnDuration)
     return action != chosenAction
   }

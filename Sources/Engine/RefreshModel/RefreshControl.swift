@@ -46,11 +46,11 @@ public struct RefreshControl: Equatable, Sendable {
   public private(set) var previousState = RefreshState.idle
   /// The progress of the change of appearance from the previous state to the current one, from 0 to
   /// 1.
-  public private(set) var change = Transition(at: 1)
+  public private(set) var change = EasedValue(at: 1)
   /// The rotation of the arrow: 0 at rest, 1 turned by half a circle.
-  public private(set) var turn = Transition(at: 0)
+  public private(set) var turn = EasedValue(at: 0)
   /// The progress of the closing, from 0 to 1; 1 when the control is not closing.
-  public private(set) var closing = Transition(at: 1)
+  public private(set) var closing = EasedValue(at: 1)
   /// The result of the last refresh, or `nil` before the first end and from the next begin on.
   public private(set) var lastResult: RefreshResult?
   /// The time at which a refresh last ended, in seconds since 1970 UTC, or `nil` if none has ended.
@@ -90,7 +90,7 @@ public struct RefreshControl: Equatable, Sendable {
   public internal(set) var chosenAction = 0
   /// The position of the mark of the chosen action, in actions from the first one, animated to
   /// ``chosenAction``.
-  public internal(set) var choice = Transition(at: 0)
+  public internal(set) var choice = EasedValue(at: 0)
 
   /// The deadlines of the control.
   var schedule = RefreshSchedule()
@@ -105,7 +105,7 @@ public struct RefreshControl: Equatable, Sendable {
   public init(policy: RefreshPolicy) {
     boxedPolicy = Boxed(policy)
     chosenAction = policy.middleAction
-    choice = Transition(at: Double(chosenAction))
+    choice = EasedValue(at: Double(chosenAction))
   }
 
   /// Whether the control keeps its inset open.
@@ -160,7 +160,7 @@ public struct RefreshControl: Equatable, Sendable {
     let last = policy.actionCount - 1
     if chosenAction > last {
       chosenAction = last
-      choice = Transition(at: Double(last))
+      choice = EasedValue(at: Double(last))
     }
   }
 
@@ -254,7 +254,7 @@ public struct RefreshControl: Equatable, Sendable {
     schedule.dwellEnd = nil
     pulledSinceClosing = false
     guard end > time else { return [endClosing()] }
-    closing = Transition(at: 0).redirected(to: 1, at: time, duration: end - time)
+    closing = EasedValue(at: 0).redirected(to: 1, at: time, duration: end - time)
     schedule.closingEnd = end
     return []
   }
@@ -288,7 +288,7 @@ public struct RefreshControl: Equatable, Sendable {
     if Self.holdsInset(previousState), !holdsInset { schedule.closingEnd = .infinity }
     closesFloor = isClosing && (closesFloor || previousState == .floorOpen)
     let seconds = instantly ? 0 : policy.turnDuration
-    change = Transition(at: 0).redirected(to: 1, at: time, duration: seconds)
+    change = EasedValue(at: 0).redirected(to: 1, at: time, duration: seconds)
     schedule.holdEnd = nil
     if state == .pulling, case .hold(let seconds) = policy.trigger {
       schedule.holdEnd = time + seconds
@@ -302,7 +302,7 @@ public struct RefreshControl: Equatable, Sendable {
   }
 
   private mutating func endClosing() -> Output {
-    closing = Transition(at: 1)
+    closing = EasedValue(at: 1)
     schedule.closingEnd = nil
     pulledSinceClosing = true
     defer { closesFloor = false }

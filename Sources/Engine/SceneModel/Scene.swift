@@ -33,7 +33,7 @@ public struct Scene: Sendable {
   /// The size of the viewport in points, 0 by 0 until the first resize.
   public internal(set) var viewport = Size(width: 0, height: 0)
   /// The visibility of the list, and its clock.
-  var showing: Showing
+  var visibility: Visibility
   /// The program's settings for controls and edges.
   var pullSettings: PullSettings
   /// The position of a header inside the content in points from the content's start, or `nil` if
@@ -137,7 +137,7 @@ public struct Scene: Sendable {
         allowsBandSelection: configuration.allowsBandSelection,
         indicatorDisplay: IndicatorDisplay(isWanted: configuration.showsIndicator)))
     axis = configuration.axis
-    showing = Showing(animations: configuration.animations, clock: configuration.clock)
+    visibility = Visibility(animations: configuration.animations, clock: configuration.clock)
     pullSettings = PullSettings(configuration)
     container.changeSettings { $0 = configuration.scrolling }
     container.setAnimates(false)
@@ -167,21 +167,21 @@ public struct Scene: Sendable {
   public var time: Double { container.time }
 
   /// The current wall clock time, in seconds since 1970 UTC.
-  public var wallClock: Double { showing.clock + time }
+  public var wallClock: Double { visibility.clock + time }
 
   /// The wall clock time at time 0, in seconds since 1970 UTC.
-  public var clock: Double { showing.clock }
+  public var clock: Double { visibility.clock }
 
   /// Whether the list is visible.
-  public var isVisible: Bool { showing.isVisible }
+  public var isVisible: Bool { visibility.isVisible }
 
   /// Whether the list has ever been visible.
-  public var wasShown: Bool { showing.wasShown }
+  public var wasShown: Bool { visibility.wasShown }
 
   /// Whether motions with a known destination are animated.
   ///
   /// `false` follows the user's reduced-motion setting.
-  public var animations: Bool { showing.animations }
+  public var animations: Bool { visibility.animations }
 
   /// The refresh header, or `nil` if there is none.
   public var header: RefreshControl? { slots.header.control }

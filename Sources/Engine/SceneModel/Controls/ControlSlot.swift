@@ -11,7 +11,7 @@ struct ControlSlot: Equatable, Sendable {
   private(set) var reportedStage = RefreshStage.idle
   /// The position of a control over the content while it is not pulled, in points from the other
   /// insets.
-  private(set) var overlayRest = Transition(at: 0)
+  private(set) var overlayRest = EasedValue(at: 0)
   /// The length of the content in points when the running fill began, or `nil` if no work is
   /// filling the viewport.
   private(set) var filledFrom: Double?
@@ -87,7 +87,7 @@ struct ControlSlot: Equatable, Sendable {
   mutating func settleOverlay(
     from place: Double, to rest: Double, at time: Double, duration: Double
   ) {
-    overlayRest = Transition(at: place).redirected(to: rest, at: time, duration: duration)
+    overlayRest = EasedValue(at: place).redirected(to: rest, at: time, duration: duration)
   }
 }
 

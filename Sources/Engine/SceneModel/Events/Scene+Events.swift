@@ -91,7 +91,7 @@ extension Scene {
     case .setNoMoreData: exhaust()
     case .resetNoMoreData: resetNoMore()
     case .setLastUpdated(let seconds): setLastUpdated(seconds)
-    case .setClock(let clock): showing.setClock(clock)
+    case .setClock(let clock): visibility.setClock(clock)
     case .setControl(let side, let policy):
       replace(side, by: policy)
       updateHeaderStart()
@@ -208,7 +208,7 @@ extension Scene {
   }
 
   private mutating func show() {
-    let isFirst = showing.show()
+    let isFirst = visibility.show()
     container.setAnimates(animations)
     for side in ControlSide.allCases { react(on: side, to: .shown) }
     if isFirst { startRefresh() }
@@ -219,7 +219,7 @@ extension Scene {
   /// A hidden list gets no frames, so everything that waits for one ends now.
   private mutating func hide() {
     dropHold()
-    showing.hide()
+    visibility.hide()
     userInput.point(at: nil)
     moveContainer {
       $0.stopAtRest()

@@ -49,7 +49,7 @@ extension Scene {
       pullSettings.setNested(isNested)
       controlsChanged()
     case .animations(let isOn):
-      showing.setAnimations(isOn)
+      visibility.setAnimations(isOn)
       moveContainer { [isVisible] in $0.setAnimates(isOn && isVisible) }
     case .simultaneous(let isOn):
       pullSettings.setSimultaneous(isOn)

@@ -14,8 +14,8 @@ struct IndicatorDisplay: Equatable, Sendable {
 
   /// Whether the indicator appears while the list moves.
   private(set) var isWanted: Bool
-  private(set) var opacity = Transition(at: 0)
-  private(set) var expansion = Transition(at: 0)
+  private(set) var opacity = EasedValue(at: 0)
+  private(set) var expansion = EasedValue(at: 0)
   private var lastActivity = 0.0
 
   init(isWanted: Bool) { self.isWanted = isWanted }
@@ -53,7 +53,7 @@ struct IndicatorDisplay: Equatable, Sendable {
   }
 
   mutating func hide() {
-    opacity = Transition(at: 0)
-    expansion = Transition(at: 0)
+    opacity = EasedValue(at: 0)
+    expansion = EasedValue(at: 0)
   }
 }

@@ -28,7 +28,7 @@ import SceneModel
   /// The host's state of each control.
   var sides = ControlSides(header: HostedControl(), footer: HostedControl())
   /// The replaced control, until the engine has reported the end of its work.
-  var replaced: ProgramControl?
+  var replaced: HeaderOrFooter?
   private(set) var objects = ControlObjects()
   /// The haptic feedback and the sounds of a pull.
   var feedback = ControlFeedback()
@@ -77,7 +77,7 @@ import SceneModel
   // MARK: Setting and changing
 
   /// The program's control on `side`, or `nil` if there is none.
-  subscript(side: ControlSide) -> ProgramControl? {
+  subscript(side: ControlSide) -> HeaderOrFooter? {
     get {
       switch side {
       case .header: header.map { .header($0) }
@@ -99,7 +99,7 @@ import SceneModel
   /// `then` is called after the engine has received the control. Its argument is `true` if the
   /// control is the same one and its visibility has not changed.
   private func changed(
-    _ side: ControlSide, from former: ProgramControl?, then: (_ isSame: Bool) -> Void = { _ in }
+    _ side: ControlSide, from former: HeaderOrFooter?, then: (_ isSame: Bool) -> Void = { _ in }
   ) {
     guard let peer = freePeer else { return livePeer?.queueDraw() ?? () }
     let (old, new) = (former?.settings, self[side]?.settings)

@@ -12,7 +12,7 @@ import Translations
   let side: ControlSide
   /// The host of the widget that the control is on, or `nil` if it is on no widget.
   private(set) weak var host: ControlHost?
-  private var own: ProgramControl
+  private var own: HeaderOrFooter
   /// The system whose policy was set last on the header.
   var headerPolicyName = HeaderName.native
   var footerPolicyName = FooterName.native
@@ -32,7 +32,7 @@ import Translations
   }
 
   /// The control as it is on its widget, or as it will be set.
-  var shown: ProgramControl {
+  var shown: HeaderOrFooter {
     get {
       guard let shown = host?[side], shown.settings.identity === own.settings.identity else {
         return own
@@ -91,11 +91,11 @@ import Translations
       header.drawSecondFloor == nil,
       _tug_refresh_header_draws_floor(OpaquePointer(object)).isTrue
     else { return }
-    self.header.drawSecondFloor = DrawnByProgram.floor(of: self)
+    self.header.drawSecondFloor = ProgramDrawnStyle.floor(of: self)
   }
 
   /// Adopts a control that the program has set on the widget in Swift.
-  func adopt(_ control: ProgramControl) { own = control }
+  func adopt(_ control: HeaderOrFooter) { own = control }
 
   // MARK: Appearance
 
@@ -109,8 +109,8 @@ import Translations
     case .none: return
     case .system(let name): header.setStyle(name)
     case .custom:
-      if header.style is DrawnByProgram { return }
-      header.style = DrawnByProgram(self)
+      if header.style is ProgramDrawnStyle { return }
+      header.style = ProgramDrawnStyle(self)
     }
     self.parts = parts
     showTitles()
@@ -126,8 +126,8 @@ import Translations
     case .none: return
     case .system(let name): footer.setStyle(name)
     case .custom:
-      if footer.style is DrawnByProgram { return }
-      footer.style = DrawnByProgram(self)
+      if footer.style is ProgramDrawnStyle { return }
+      footer.style = ProgramDrawnStyle(self)
     }
     self.parts = parts
     showTitles()

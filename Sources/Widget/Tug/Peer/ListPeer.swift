@@ -16,9 +16,9 @@ import ScrollModel
   /// The text in the middle of an empty list, or `nil` if there is none.
   var placeholder: CenteredText?
   /// The inserted rows that the engine has not received yet.
-  private var held = HeldRows()
+  var held = HeldRows()
   /// The rows that are inserted or removed within one turn of the main loop.
-  let burst = RowBurst()
+  let burst = RowReportDelay()
   /// The last drawn frame.
   var redraw = Redraw()
   /// Whether the selection has changed since the last report to assistive technology.
@@ -28,7 +28,7 @@ import ScrollModel
   /// The search for rows by typing.
   private(set) lazy var search = TypeAhead(of: self)
   /// The scroll position as an adjustment, or `nil` if the program has not asked for it.
-  private var adjustmentLink: AdjustmentLink?
+  private(set) var adjustmentLink: AdjustmentLink?
   /// The list's behaviour as the child of a scrolled window.
   private(set) lazy var scrollable = ScrollableChild(of: self)
   /// Whether the program wants a scroll indicator if there is no scrollbar.
@@ -197,51 +197,7 @@ import ScrollModel
 
   override func updateContentFont() { updateFont() }
 
-  // MARK: Rows that are held back
-
-  /// The number of rows, including held rows.
-  var rowCount: Int { scene.rowCount + held.count }
-
-  /// Holds `count` rows that are inserted at `index`.
-  ///
-  /// Returns `false` if the engine must receive them now.
-  func holdRows(_ count: Int, at index: Int) -> Bool {
-    if held.join(count, at: index) { return true }
-    commit()
-    guard burst.isAdjacent(index), arePlacesUnobserved, scene.canInsertRowsTogether,
-      let first = HeldRows(count, at: index, time: frames.moment(ofEvent: nil).time),
-      scene.accepts(first.largestEvent)
-    else { return false }
-    held = first
-    burst.markUnreported()
-    return true
-  }
-
-  /// Whether row positions are known only to callers that ask for them.
-  ///
-  /// An adjustment, assistive technology, a selection or a recording would have to be updated at
-  /// once.
-  private var arePlacesUnobserved: Bool {
-    adjustmentLink == nil && !scrollable.isUsed && !isDescribed && !reports.isReporting
-      && !observation.isUsed && scene.selectedRows.first == nil
-      && rows.listModel?.hasKnownItems ?? true
-  }
-
-  /// Passes the held rows to the engine.
-  ///
-  /// Every entry from outside calls it: C functions, the program, frames, events, and row changes
-  /// other than insertions. The end of a turn of the main loop calls it, too.
-  @inline(__always) func commit() { if _slowPath(!held.isEmpty) { insertHeldRows() } }
-
-  @inline(never)
-  private func insertHeldRows() {
-    while !held.isEmpty {
-      let new = held
-      held = HeldRows()
-      guard let pending = handle(new.event, at: new.time), !pending.isEmpty else { continue }
-      note(pending)
-    }
-  }
+  // MARK: Delayed reports
 
   /// Reports the row changes that were delayed to the end of the turn.
   private func reportBurst() {

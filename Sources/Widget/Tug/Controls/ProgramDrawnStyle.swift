@@ -4,7 +4,7 @@ import GtkBridge
 import RefreshModel
 
 /// The style of a header or footer that the program draws in the signal `draw` of its object.
-struct DrawnByProgram: HeaderStyle, FooterStyle {
+struct ProgramDrawnStyle: HeaderStyle, FooterStyle {
   /// The sender of the object's signals to the program.
   ///
   /// It is a class, because styles are values that are copied freely.

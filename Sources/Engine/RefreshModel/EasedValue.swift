@@ -1,5 +1,5 @@
 /// An animated number for drawing, which runs from one value to another with an ease-in-out.
-public struct Transition: Equatable, Sendable {
+public struct EasedValue: Equatable, Sendable {
   /// The start value.
   public let from: Double
   /// The end value.
@@ -35,8 +35,8 @@ public struct Transition: Equatable, Sendable {
   public var end: Double { start + duration }
 
   /// Returns a transition from the value at `time` to `target`.
-  public func redirected(to target: Double, at time: Double, duration: Double) -> Transition {
+  public func redirected(to target: Double, at time: Double, duration: Double) -> EasedValue {
     guard target != to else { return self }
-    return Transition(from: value(at: time), to: target, start: time, duration: duration)
+    return EasedValue(from: value(at: time), to: target, start: time, duration: duration)
   }
 }

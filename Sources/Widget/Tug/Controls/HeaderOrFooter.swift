@@ -3,12 +3,12 @@ import Recording
 import RefreshModel
 
 /// The program's header or footer, for code that treats both alike.
-enum ProgramControl {
+enum HeaderOrFooter {
   case header(RefreshHeader)
   case footer(LoadMoreFooter)
 
   /// Returns the native control of `side`.
-  @MainActor static func native(_ side: ControlSide) -> ProgramControl {
+  @MainActor static func native(_ side: ControlSide) -> HeaderOrFooter {
     switch side {
     case .header: .header(RefreshHeader(.native))
     case .footer: .footer(LoadMoreFooter(.native))
@@ -16,7 +16,7 @@ enum ProgramControl {
   }
 
   /// Returns the program's default control of `side`.
-  @MainActor static func usual(_ side: ControlSide) -> ProgramControl {
+  @MainActor static func usual(_ side: ControlSide) -> HeaderOrFooter {
     switch side {
     case .header: .header(RefreshHeader())
     case .footer: .footer(LoadMoreFooter())

@@ -8,7 +8,7 @@ import SceneModel
 /// when the turn ends. A program may insert thousands of rows one by one, and no frame is drawn in
 /// between. Only notifications are delayed: the list applies each change immediately, or batches it
 /// in ``HeldRows``.
-@MainActor final class RowBurst {
+@MainActor final class RowReportDelay {
   private let turn = LoopTimer()
   /// Whether changes are waiting to be reported.
   private(set) var hasPendingReport = false

@@ -1,5 +1,5 @@
 /// The visibility of a list, its animations setting, and its wall clock.
-struct Showing: Equatable, Sendable {
+struct Visibility: Equatable, Sendable {
   /// Whether the list is visible.
   private(set) var isVisible = false
   /// Whether the list has ever been visible.
