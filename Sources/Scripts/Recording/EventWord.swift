@@ -77,6 +77,21 @@ package enum EventWord: String, CaseIterable {
     }
   }
 
+  /// The events without arguments, with their words and meanings.
+  package static let plainEvents: [(word: EventWord, event: SceneEvent, meaning: String)] = [
+    (.cancel, .cancel, "the press is cancelled, which fires nothing"),
+    (.longPress, .longPress, "the press has lasted long enough for a menu"),
+    (.panCancel, .panCancel, "the touchpad's gesture is cancelled, which fires nothing"),
+    (.hoverEnd, .pointerLeft, "the pointer leaves the list"),
+    (.indicatorUp, .releaseIndicator, "the indicator is released"),
+    (.openFloor, .openFloor, "opens the page behind the header"),
+    (.closeFloor, .closeFloor, "closes the page behind the header"),
+    (.resetNoMore, .resetNoMoreData, "lets a footer without more data load again"),
+    (.setNoMore, .setNoMoreData, "marks the footer as having no more data"),
+    (.show, .shown, "the list is shown"),
+    (.hide, .hidden, "the list is hidden"),
+  ]
+
   /// The words of the modifiers held during a press.
   package static let modifierWords: [(String, PressModifiers)] = [
     ("shift", .shift), ("control", .control), ("touch", .touch),
@@ -110,11 +125,12 @@ package enum EventWord: String, CaseIterable {
         [point.x, point.y] + Self.modifierWords.filter { modifiers.contains($0.1) }.map { $0.0 })
     case .move(let point): word(.move, point.x, point.y)
     case .release(let point): word(.up, point.x, point.y)
-    case .cancel: word(.cancel)
     case .pan(let dx, let dy): word(.pan, dx, dy)
     case .panEnd: word(.panEnd)
-    case .panCancel: word(.panCancel)
     case .wheel(let notches): word(.wheel, notches)
+    case .cancel, .longPress, .panCancel, .pointerLeft, .releaseIndicator, .openFloor, .closeFloor,
+      .resetNoMoreData, .setNoMoreData, .shown, .hidden:
+      Self.plainEvents.first { $0.event == event }?.word.rawValue
     case .scrollbar(let offset): word(.scrollbar, offset)
     case .glide(let velocity): word(.glide, velocity)
     case .begin(let side, let beginOptions):
@@ -123,9 +139,6 @@ package enum EventWord: String, CaseIterable {
     case .end(let side, let result, let delay):
       word(Self.end[side], result.rawValue, "after", delay)
     case .fill(let side): word(.fill, side.rawValue)
-    case .openFloor: word(.openFloor)
-    case .closeFloor: word(.closeFloor)
-    case .resetNoMoreData: word(.resetNoMore)
     case .setInset(let edge, let value, nil): word(.setInset, edge.rawValue, value)
     case .setInset(let edge, let value, let duration?):
       word(.setInset, edge.rawValue, value, "animated", duration)
@@ -151,13 +164,10 @@ package enum EventWord: String, CaseIterable {
     case .select(let index, let count, let isSelected):
       word(isSelected ? .select : .deselect, index, count)
     case .focus(let row): word(.focus, row.map { "\($0)" } ?? "none")
-    case .longPress: word(.longPress)
     case .secondaryPress(let point): word(.menu, point.x, point.y)
     case .pointer(let point): word(.hover, point.x, point.y)
-    case .pointerLeft: word(.hoverEnd)
     case .pressIndicator(let point): word(.indicatorDown, point.x, point.y)
     case .moveIndicator(let point): word(.indicatorMove, point.x, point.y)
-    case .releaseIndicator: word(.indicatorUp)
     case .key(let stroke): word(.key, Self.text(of: stroke))
     case .setRows(let count): word(.setRows, count)
     case .insertRows(let index, let count): word(.insertRows, index, count)
@@ -165,14 +175,11 @@ package enum EventWord: String, CaseIterable {
     case .replaceRows(let index, let removed, let added, let kept):
       words(.replaceRows, [index, removed, added] + kept.flatMap { [$0.from, $0.to] })
     case .resize(let width, let height): word(.resize, width, height)
-    case .shown: word(.show)
-    case .hidden: word(.hide)
     case .setControl(let side, nil): word(Self.setControl[side], "none")
     case .setControl(let side, _):
       control.map { word(Self.setControl[side], $0.words) }
     case .tune(let side, _):
       control.map { word(Self.tune[side], $0.words) }
-    case .setNoMoreData: word(.setNoMore)
     case .setLastUpdated(let seconds):
       word(.setLastUpdated, seconds.map { "\($0)" } ?? "none")
     case .setClock(let clock): word(.setClock, clock)

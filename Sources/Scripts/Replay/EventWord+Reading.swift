@@ -11,16 +11,15 @@ extension EventWord {
   func read(
     _ line: inout ScriptLine, control: inout ControlDescription?
   ) throws(ScriptError) -> SceneEvent {
+    if let plain = Self.plainEvents.first(where: { $0.word == self }) { return plain.event }
     switch self {
     case .down:
       return .press(
         Point(x: try line.number("x"), y: try line.number("y")), try Self.modifiers(&line))
     case .move: return .move(Point(x: try line.number("x"), y: try line.number("y")))
     case .up: return .release(Point(x: try line.number("x"), y: try line.number("y")))
-    case .cancel: return .cancel
     case .pan: return .pan(dx: try line.number("dx"), dy: try line.number("dy"))
     case .panEnd: return .panEnd
-    case .panCancel: return .panCancel
     case .wheel: return .wheel(notches: try line.number("the number of notches"))
     case .scrollbar: return .scrollbar(try line.number("the offset"))
     case .glide: return .glide(velocity: try line.number("the velocity"))
@@ -31,9 +30,6 @@ extension EventWord {
     case .fill:
       return .fill(
         try line.choice("the control", of: ControlSide.allCases.map { ($0.rawValue, $0) }))
-    case .openFloor: return .openFloor
-    case .closeFloor: return .closeFloor
-    case .resetNoMore: return .resetNoMoreData
     case .setInset:
       let edge = try SceneWord.edge(&line)
       let value = try line.number("the inset")
@@ -96,7 +92,6 @@ extension EventWord {
       control = try SceneWord.control(&line, isHeader: self == .tuneHeader)
       guard let policy = control?.policy else { throw line.fault("none has no properties") }
       return .tune(self == .tuneHeader ? .header : .footer, policy)
-    case .setNoMore: return .setNoMoreData
     case .setLastUpdated:
       if line.takes("none") { return .setLastUpdated(nil) }
       return .setLastUpdated(try line.number("the time in seconds since 1970"))
@@ -105,15 +100,12 @@ extension EventWord {
       return .setContent(
         length: try line.number("the length", allowsZero: true),
         shift: try line.number("the shift in points"))
-    case .longPress: return .longPress
     case .menu: return .secondaryPress(Point(x: try line.number("x"), y: try line.number("y")))
     case .hover: return .pointer(Point(x: try line.number("x"), y: try line.number("y")))
-    case .hoverEnd: return .pointerLeft
     case .indicatorDown:
       return .pressIndicator(Point(x: try line.number("x"), y: try line.number("y")))
     case .indicatorMove:
       return .moveIndicator(Point(x: try line.number("x"), y: try line.number("y")))
-    case .indicatorUp: return .releaseIndicator
     case .setRows: return .setRows(count: try line.count("the number of rows"))
     case .insertRows:
       return .insertRows(
@@ -126,9 +118,8 @@ extension EventWord {
       return .resize(
         width: try line.number("the width", allowsZero: true),
         height: try line.number("the height", allowsZero: true))
-    case .show: return .shown
-    case .hide: return .hidden
     case .key: return .key(try Self.keyStroke(&line))
+    default: throw line.fault("the event is not supported: \(rawValue)")
     }
   }
 

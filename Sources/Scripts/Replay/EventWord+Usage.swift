@@ -8,7 +8,11 @@ extension EventWord {
   private typealias Usage = (arguments: String, meaning: String)
 
   /// The form of the word and its meaning.
-  var usage: WordUsage { WordUsage(self, inputWords ?? programWords ?? controlWords) }
+  var usage: WordUsage {
+    let plain = Self.plainEvents.first { $0.word == self }
+    return WordUsage(
+      self, plain.map { ("", $0.meaning) } ?? inputWords ?? programWords ?? controlWords)
+  }
 
   /// The arguments and meaning of a user event, or `nil` for other events.
   private var inputWords: Usage? {
@@ -20,24 +24,19 @@ extension EventWord {
       )
     case .move: ("X Y [late SECONDS]", "the pressed finger or pointer moves there")
     case .up: ("X Y [late SECONDS]", "it is released there")
-    case .cancel: ("", "the press is cancelled, which fires nothing")
-    case .longPress: ("", "the press has lasted long enough for a menu")
     case .pan:
       (
         "DX DY [late SECONDS]", "two fingers move on a touchpad, in points; down is positive"
       )
     case .panEnd: ("[late SECONDS]", "the fingers on the touchpad are lifted")
-    case .panCancel: ("", "the touchpad's gesture is cancelled, which fires nothing")
     case .wheel: ("NOTCHES", "the wheel turns; down is positive, and fractions are allowed")
     case .scrollbar: ("POINTS", "the program's scrollbar moves, and the list with it")
     case .glide:
       ("POINTS/S", "content that scrolls itself reaches an edge at this speed")
     case .menu: ("X Y", "the secondary button is pressed, for a menu")
     case .hover: ("X Y", "the pointer moves")
-    case .hoverEnd: ("", "the pointer leaves the list")
     case .indicatorDown: ("X Y", "the scroll indicator is pressed")
     case .indicatorMove: ("X Y", "the indicator is dragged there")
-    case .indicatorUp: ("", "the indicator is released")
     case .key: ("[Shift+][Control+]KEY", "a key is pressed")
     default: nil
     }
@@ -62,12 +61,8 @@ extension EventWord {
         WordUsage.names(ControlSide.self),
         "the content is laid out; if it does not fill the list, the work starts or continues"
       )
-    case .openFloor: ("", "opens the page behind the header")
-    case .closeFloor: ("", "closes the page behind the header")
-    case .resetNoMore: ("", "lets a footer without more data load again")
     case .setLastUpdated: ("SECONDS|none", "the time of the last refresh, since 1970 UTC")
     case .setClock: ("SECONDS", "the wall clock at time 0, since 1970 UTC")
-    case .setNoMore: ("", "marks the footer as having no more data")
     case .setHeader, .setFooter: ("NAME|none [KEY=VALUE…]", "replaces the control")
     case .tuneHeader: ("NAME [KEY=VALUE…]", "changes its properties, in any state")
     case .tuneFooter: ("NAME [KEY=VALUE…]", "changes its properties, in any state")
@@ -112,8 +107,6 @@ extension EventWord {
     case .deselect: ("ROW COUNT", "removes rows from the selection")
     case .focus: ("ROW|none", "gives a row the focus")
     case .resize: ("WIDTH HEIGHT", "changes the size of the list, in points")
-    case .show: ("", "the list is shown")
-    case .hide: ("", "the list is hidden")
     default: nil
     }
   }

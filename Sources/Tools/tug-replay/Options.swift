@@ -72,8 +72,8 @@ struct Options: Equatable {
       KEY=VALUE   \(listed(ScriptParser.propertyWords))
       states      \(listed(ScriptParser.stateWords))
 
-    Exit status: 0 for success, 2 for an invalid script (SCRIPT:LINE: REASON) or argument, 1 for
-    any other failure.
+    Exit status: 0 for success, 2 for an invalid script (SCRIPT:LINE: REASON) or argument,
+    1 for any other failure.
     """
 
   private static func indented(_ words: [WordUsage]) -> String {

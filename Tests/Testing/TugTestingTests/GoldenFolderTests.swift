@@ -297,7 +297,7 @@ struct GoldenFolderTests {
     #expect(html.contains("3 goldens, 3 differ"))
     #expect(html.contains("&lt;Rows&gt; &amp; more."))
     #expect(html.split(separator: "data:image/png;base64,iVBORw0KGgo").count == 1 + 3 + 2)
-    let place = try #require(html.firstRange(of: "What differs")?.lowerBound)
+    let place = try #require(html.firstRange(of: "Differences")?.lowerBound)
     let group = try #require(html.firstRange(of: "id=\"list\"")?.lowerBound)
     #expect(place < group)
     #expect(throws: GoldenError.self) {

@@ -170,6 +170,17 @@ extension SceneEvent {
     }
   }
 
+  /// Whether the event is a command, and not part of the scene's initial configuration.
+  package var isCommand: Bool {
+    switch self {
+    case .begin, .end, .openFloor, .closeFloor, .setNoMoreData, .resetNoMoreData, .setOffset,
+      .setLastUpdated, .restore, .measureRows, .forgetHeights, .showRow, .showRange, .select,
+      .focus:
+      true
+    default: false
+    }
+  }
+
   /// The role of the event in the user's input.
   package var part: InputPart {
     switch self {

@@ -51,18 +51,3 @@ import SceneModel
     effects = []
   }
 }
-
-extension SceneEvent {
-  /// Whether the event is a command, and not part of the scene's initial configuration.
-  fileprivate var isCommand: Bool {
-    switch self {
-    case .begin, .end, .openFloor, .closeFloor, .setNoMoreData,
-      .resetNoMoreData, .setOffset, .setLastUpdated,
-      .restore,
-      .measureRows, .forgetHeights, .showRow, .showRange,
-      .select, .focus:
-      true
-    default: false
-    }
-  }
-}
