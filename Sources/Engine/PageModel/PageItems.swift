@@ -58,7 +58,7 @@ struct PageItems<ID: Hashable> {
 
   /// Returns the changes that bring the rows into the items' order, moving as few rows as possible.
   ///
-  /// A new item is inserted after the item before it. With `isWhole` rows that are not among the
+  /// A new item is inserted after the item before it. With `isWhole`, rows that are not among the
   /// items are removed.
   func merging(isWhole: Bool) -> [PageChange] {
     let known = items.compactMap(\.row)

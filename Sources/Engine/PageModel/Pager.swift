@@ -2,7 +2,7 @@
 /// and whether there is more.
 ///
 /// A pager stores only the ids of the items, in the order of the rows. The program stores the items
-/// and applies each ``PageChange`` to them. A pager sends no requests: the program begins each one,
+/// and applies each ``PageChange`` to them. A pager sends no requests: the program sends each one,
 /// so a failing source is asked only as often as the program asks.
 ///
 /// ```swift

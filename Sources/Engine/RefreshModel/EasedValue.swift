@@ -24,7 +24,9 @@ public struct EasedValue: Equatable, Sendable {
     self.duration = duration
   }
 
-  /// Returns the value at `time`, after `s²·(3 − 2s)` of the way.
+  /// Returns the value at `time`.
+  ///
+  /// It has covered `s²·(3 − 2s)` of the way, with `s` the elapsed fraction of the duration.
   public func value(at time: Double) -> Double {
     guard duration > 0, time < start + duration else { return to }
     let s = max((time - start) / duration, 0)

@@ -6,7 +6,7 @@ extension RefreshControl {
   /// The result of the pending end, or `nil` if no end is pending.
   public var pendingResult: RefreshResult? { schedule.pendingResult }
 
-  /// Sets the options of the program's next begin.
+  /// Sets the options of the refresh that the program or a key is about to begin.
   public mutating func noteBeginOptions(_ beginOptions: BeginOptions) {
     self.beginOptions = beginOptions
   }

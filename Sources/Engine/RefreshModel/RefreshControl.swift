@@ -53,7 +53,9 @@ public struct RefreshControl: Equatable, Sendable {
   public private(set) var closing = EasedValue(at: 1)
   /// The result of the last refresh, or `nil` before the first end and from the next begin on.
   public private(set) var lastResult: RefreshResult?
-  /// The time at which a refresh last ended, in seconds since 1970 UTC, or `nil` if none has ended.
+  /// The time of the last successful refresh in seconds since 1970 UTC, or `nil` for no record.
+  ///
+  /// The program can also set it.
   public private(set) var lastUpdated: Double?
 
   /// Whether the user has moved the list since the control last opened.
@@ -138,7 +140,8 @@ public struct RefreshControl: Equatable, Sendable {
   /// Returns the fraction of the trigger distance to draw for a pull of `distance` points, 0 or
   /// more.
   ///
-  /// It is 1 while refreshing, and 0 from an end on until the closing has ended or the user pulls
+  /// It is 1 while refreshing or while the page behind the header is open. It is 0 before a
+  /// requested refresh is shown, and from an end on until the closing has ended or the user pulls
   /// again. `distance` is evaluated only if it is needed.
   public func pull(distance: @autoclosure () -> Double) -> Double {
     switch state {
@@ -215,7 +218,7 @@ public struct RefreshControl: Equatable, Sendable {
 
   /// Begins the opening, which ends at `end`.
   ///
-  /// The handler is called then or now, depending on the policy.
+  /// The handler is called at `end` or now, depending on the policy.
   public mutating func beginOpening(until end: Double, at time: Double) -> [Output] {
     schedule.dwellEnd = nil
     lastResult = nil
@@ -243,7 +246,8 @@ public struct RefreshControl: Equatable, Sendable {
     return beginOptions.callsHandler && !isEnded ? [.callHandler] : []
   }
 
-  /// Makes all deadlines due at `time`, for a list that is no longer visible.
+  /// Makes the opening, closing, dwell and pending end due at `time`, for a list that is no longer
+  /// visible.
   public mutating func makeDeadlinesDue(to time: Double) {
     schedule.makeDeadlinesDue(to: time)
   }

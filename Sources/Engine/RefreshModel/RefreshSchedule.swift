@@ -96,6 +96,8 @@ struct RefreshSchedule: Equatable, Sendable {
 
   /// Makes the opening, closing, dwell and pending end due at `time`, for a list that is no longer
   /// visible.
+  ///
+  /// A result that is shown until the user tries again stays.
   mutating func makeDeadlinesDue(to time: Double) {
     if let opening { self.opening = Opening(end: time, callsHandler: opening.callsHandler) }
     if closingEnd != nil { closingEnd = time }

@@ -1,6 +1,6 @@
 /// The stage of a refresh control, which is finer than its ``RefreshState``.
 ///
-/// Source: refresh controls reference, 1.9 (released, refreshing and finishing told apart).
+/// Source: refresh controls reference, 1.9 (distinguishes released, refreshing and finishing).
 public enum RefreshStage: String, CaseIterable, Sendable {
   /// The control is at rest, or the page behind it is open.
   case idle

@@ -40,7 +40,8 @@ public enum RefreshEvent: CaseIterable, Sendable {
 public enum RefreshAction: Sendable {
   /// Add the inset, move the list, and call the handler when the policy says.
   case open
-  /// Same as `open`, but no pull has brought the control into view.
+  /// Add the inset of a control that no pull has brought into view, move the list, and call the
+  /// handler when the policy says.
   case reveal
   /// Report that the work ended.
   case finish

@@ -19,7 +19,7 @@ public struct Scene: Sendable {
     @usableFromInline _modify { yield &boxedContainer.value }
   }
   @usableFromInline var boxedContainer = Boxed(ScrollContainer())
-  /// The header and the footer, their positions, and what their owner was last notified of.
+  /// The header and the footer, and the state that the scene keeps for each.
   var slots: ControlSides<ControlSlot> {
     get { boxedSlots.value }
     _modify { yield &boxedSlots.value }
@@ -178,7 +178,7 @@ public struct Scene: Sendable {
   /// Whether the list has ever been visible.
   public var wasShown: Bool { visibility.wasShown }
 
-  /// Whether motions with a known destination are animated.
+  /// Whether motions are animated.
   ///
   /// `false` follows the user's reduced-motion setting.
   public var animations: Bool { visibility.animations }

@@ -41,8 +41,10 @@ struct Drag: Equatable, Sendable {
   /// It stays `true` until the list is back in its range, even if overscrolling is no longer
   /// allowed.
   var mayStretch: Bool
-  /// The distance past the rest at which the list is held, in points, if that is farther than a
-  /// drag allows.
+  /// The distance past the rest to which this hold may pull the list, in points, even if
+  /// ``EdgeBehaviour/maximumDrag`` is less.
+  ///
+  /// It is the distance at which the hold took the list, and shrinks as the list returns.
   var heldBeyond = 0.0
   /// The pointer's hold of the scroll indicator's thumb, or `nil` for any other kind of hold.
   var grip: IndicatorGrip?
@@ -64,7 +66,7 @@ struct Drag: Equatable, Sendable {
     return along - start - slop
   }
 
-  /// Records that the finger is at `position` along the axis.
+  /// Records the time at which the finger moves to `position` along the axis.
   ///
   /// The carried velocity is lost if the finger paused longer than ``CarriedMomentum/longestRest``.
   mutating func noteMove(to position: Double, at time: Double) {

@@ -11,7 +11,7 @@ public struct EdgeBehaviour: Equatable, Sendable {
   public var maximumDrag: Double?
   /// The frequency of the springs that return the list to the edge, in 1/s, above 0.
   ///
-  /// Source: architecture, rule 3 (10).
+  /// Source of the default: architecture, rule 3.
   public var springRate = Spring.defaultFrequency
   /// Whether a rubber band resists a pull.
   ///

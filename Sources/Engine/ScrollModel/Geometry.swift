@@ -1,4 +1,4 @@
-/// A point in points, with y downwards.
+/// A position in points, with y downwards.
 public struct Point: Hashable, Sendable {
   /// The distance from the left.
   public var x: Double

@@ -10,11 +10,11 @@ struct IndicatorGrip: Equatable, Sendable {
 
   /// The fraction of the thumb's length that lies before the pointer, from 0 to 1.
   let fraction: Double
-  /// The thumb position and offset when the list last changed during the hold, or `nil` if it has
-  /// not changed.
+  /// The thumb position and offset when the list last changed during the hold.
   ///
-  /// From this position to each end of the track, the thumb's way stands for the offsets up to that
-  /// end of the list.
+  /// The path from this position to an end of the track represents the offsets up to that end of
+  /// the list. `nil` if the whole track represents the whole list: nothing has changed yet, or the
+  /// pointer has reached an end of the track.
   var pivot: Place?
 }
 
@@ -22,8 +22,9 @@ extension ScrollContainer {
   /// Begins a drag of the indicator's thumb by the pointer at `along` points from the viewport's
   /// start.
   ///
-  /// A moving list stops immediately. Nothing happens if there is no indicator, if the list is
-  /// already held, or if it is overscrolled: the thumb represents offsets within the range only.
+  /// A moving list stops immediately. Nothing happens if the user may not scroll, if there is no
+  /// indicator, if the list is already held, or if it is overscrolled: the thumb represents offsets
+  /// within the range only.
   public mutating func grabIndicator(along: Double) {
     guard settings.isScrollEnabled, drag == nil, overscrolledEdge == nil,
       let indicator = ScrollIndicator(of: self)

@@ -64,8 +64,6 @@ extension ScrollContainer {
 
   /// Moves the list to its top without animation.
   ///
-  /// Call it before the list is shown for the first time.
-  ///
   /// Nothing happens while the user holds the list.
   public mutating func restAtTop() {
     guard !isTracking else { return }
@@ -173,6 +171,8 @@ extension ScrollContainer {
 
   /// Returns whether `motion` still heads for its rest offset, and that offset is now within the
   /// range.
+  ///
+  /// Returns `false` in a paged list.
   private func isReturning(_ motion: Motion, _ speed: Double) -> Bool {
     guard !settings.isPagingEnabled, (minimumOffset...maximumOffset).contains(motion.destination)
     else {

@@ -14,14 +14,14 @@ public enum PressEnd: Equatable, Sendable {
 }
 
 extension ScrollContainer {
-  /// The speed from which a press stops the list instead of clicking, in points per second.
+  /// The speed above which a press stops the list instead of clicking, in points per second.
   ///
   /// Source: scroll physics reference, 2.1 (Qt Quick Flickable).
   public static let clickThroughSpeed = 100.0
 
   /// Whether a press would stop the list instead of clicking.
   ///
-  /// It would if the list moves fast, or is stretched so far that its spring will soon move it
+  /// It would if the list moves fast, or returns from so far out that its spring will soon move it
   /// fast. Past an edge without a rubber band it never does, since the control retracts over the
   /// content there.
   public var isStoppedByPress: Bool {
@@ -102,7 +102,8 @@ extension ScrollContainer {
 
   /// The velocity that a release would have now, in points per second.
   ///
-  /// It is the finger's velocity, multiplied by the rubber band's slope if the list is stretched.
+  /// It is the speed at which the content follows the finger, positive towards the content's end.
+  /// Past an edge the drag rate and the rubber band scale it, and it is 0 at the limit of the drag.
   var releaseVelocity: Double {
     guard let drag, case .following = drag.stage else { return 0 }
     let raw = drag.anchor - drag.travel

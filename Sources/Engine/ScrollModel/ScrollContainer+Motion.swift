@@ -105,8 +105,8 @@ extension ScrollContainer {
   /// Sends a list that was just released to `offset`, clamped to the range, with the offset and
   /// velocity that it has.
   ///
-  /// Used when a handler of `willEndDragging` changes the target. Nothing happens during a hold or
-  /// an animation.
+  /// Used when a handler of `willEndDragging` changes the target. Nothing happens during a hold, a
+  /// requested scroll or the opening of a control.
   public mutating func retarget(to offset: Double) {
     guard drag == nil else { return }
     switch motion?.purpose {
@@ -258,7 +258,8 @@ extension ScrollContainer {
   /// Starts a timed motion to `rest`, or a spring if `duration` is `nil` or the timed curve would
   /// overshoot.
   ///
-  /// The spring may pass `rest` once and then reverse.
+  /// A `duration` of 0 or less moves the list immediately. A spring may pass `rest` once and then
+  /// reverse.
   mutating func move(
     to rest: Double, purpose: Motion.Purpose, velocity: Double, duration: Double?
   ) {

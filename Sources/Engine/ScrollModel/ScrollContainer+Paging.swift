@@ -5,7 +5,7 @@ import ScrollPhysics
 /// The rule of UIScrollView is not public. In Tug a release turns at most one page: a flick faster
 /// than `pageSpeed` always turns one, and a slower release goes to the nearest page.
 extension ScrollContainer {
-  /// The speed from which a flick turns the page, in points per second.
+  /// The speed above which a flick always turns the page, in points per second.
   ///
   /// Tug's choice: slow enough for a short flick of a finger, but faster than a finger that is
   /// coming to rest.

@@ -33,7 +33,7 @@ extension ScrollContainer {
   /// `edge`.
   ///
   /// Times from now to the end of the motion count; returns `nil` if there is none. A spring that
-  /// comes to rest at or past `offset` counts as there ``arrival`` points before its rest. Source:
+  /// rests at or past `offset` reaches it ``arrival`` points before its rest at the latest. Source:
   /// architecture, rule 3 (thresholds are found inside the frame).
   public func time(ofReaching offset: Double, towards edge: InsetEdge) -> Double? {
     guard let motion else { return nil }

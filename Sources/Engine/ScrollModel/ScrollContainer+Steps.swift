@@ -13,8 +13,8 @@ extension ScrollContainer {
     step(to: avoidingHalfOpenHeader(stepBase + notches * wheelNotch, notches))
   }
 
-  /// Returns `offset`, moved to the nearest end of the header's inset if a turn of the wheel by
-  /// `notches` would leave the header half open.
+  /// Returns `offset`, or if that would leave the header half open, the end of the header's inset
+  /// towards which `notches` turn the wheel.
   private func avoidingHalfOpenHeader(_ offset: Double, _ notches: Double) -> Double {
     let shut = minimumOffset + ledger[.header].top
     guard offset > minimumOffset, offset < shut, shut <= maximumOffset else { return offset }

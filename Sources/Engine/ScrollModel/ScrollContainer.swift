@@ -193,7 +193,7 @@ public struct ScrollContainer: Sendable {
     settings.bounces && (settings.alwaysBounce || maximumOffset > minimumOffset)
   }
 
-  /// The end time of the running motion, or `nil` at rest.
+  /// The end time of the running segment of motion, or `nil` at rest.
   public var motionEnd: Double? { motion?.end }
 
   /// An upper bound of the speed during the running segment, or 0 at rest.

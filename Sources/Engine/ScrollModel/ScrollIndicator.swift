@@ -2,8 +2,8 @@
 /// start.
 ///
 /// The track lies between the drawn insets, but extends over a footer's inset, which scrolls like
-/// content. The thumb's share of the track is the viewport's share of the content. The thumb
-/// shrinks by as much as the list is overscrolled, as on iOS.
+/// content. The thumb takes up the same fraction of the track as the viewport does of the content.
+/// The thumb shrinks by as much as the list is overscrolled, as on iOS.
 public struct ScrollIndicator: Equatable, Sendable {
   /// The distance between the track and the insets, in points.
   public static let margin = 3.0

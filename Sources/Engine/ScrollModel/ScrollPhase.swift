@@ -36,7 +36,7 @@ public enum ScrollEvent: Equatable, Sendable {
   case willEndDragging(velocity: Double, target: Double)
   /// The user released a drag.
   ///
-  /// `willDecelerate` is set if the list continues to move.
+  /// `willDecelerate` is `true` if the list continues to move.
   case didEndDragging(willDecelerate: Bool)
   /// The list begins to decelerate after a release: it glides or bounces.
   case willBeginDecelerating

@@ -12,7 +12,7 @@ public struct RubberBand: Equatable, Sendable {
 
   /// The slope at the edge, above 0 and at most 1, or `nil` if the content follows the pull 1:1.
   public let coefficient: Double?
-  /// The viewport's length in points; if it is 0 or less, the content does not stretch.
+  /// The viewport's length in points; if it is 0 or less, the rubber band does not stretch.
   public let dimension: Double
 
   /// Creates a rubber band for a viewport of `dimension` points.
@@ -46,7 +46,8 @@ public struct RubberBand: Equatable, Sendable {
   /// Returns the content's speed relative to the finger's at a pull of `pull` points:
   /// `c / (1 + c·x/d)²`.
   ///
-  /// Returns 1 if `pull` is 0 or less, since the content then follows the finger.
+  /// Returns 1 if `pull` is 0 or less or the content follows pulls 1:1, and 0 if the rubber band
+  /// does not stretch.
   public func slope(atPull pull: Double) -> Double {
     guard pull > 0, let c = coefficient else { return 1 }
     guard dimension > 0 else { return 0 }

@@ -47,7 +47,7 @@ extension RefreshPolicy {
 
   /// The footer of cjrefresh: armed when more than 20 points are visible, held open by 30 (1.4).
   ///
-  /// The trigger is the article's; the inset at the end follows the wish of its author.
+  /// The article gives the trigger distance; the open inset is what its author intended.
   public static let cjFooter = RefreshPolicy(pull: 20, held: 30, turn: 0)
 
   /// The footer of CBGeneralRefreshView: armed by any drag past the content's end, held open by 100

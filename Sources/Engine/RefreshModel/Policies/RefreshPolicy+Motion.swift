@@ -24,7 +24,7 @@ extension RefreshPolicy {
     /// The frequency of the springs that return the list on this control's side, in 1/s, from 1 to
     /// 100.
     ///
-    /// Source: architecture, rule 3 (10).
+    /// Source of the default: architecture, rule 3.
     public var springRate = 10.0
     /// Whether a finger can pull the list only as far as the open control while refreshing.
     ///

@@ -1,7 +1,7 @@
-/// The policies of Tug's other styles, in addition to the five documented systems.
+/// The policies of Tug's other styles, in addition to the documented headers and footers.
 ///
 /// Source: refresh controls reference, the section that each names; numbers without a source are
-/// chosen here.
+/// Tug's choice.
 extension RefreshPolicy {
   /// The pull of Kirigami: 72 points that have to be held for half a second, .2 s to open and to
   /// close (1.12).
@@ -44,9 +44,7 @@ extension RefreshPolicy {
   /// A drawing that assembles over 80 points and falls apart in half a second.
   public static let story = RefreshPolicy(pull: 80, closing: 0.5, turn: 0.3)
 
-  /// Several actions, 72 points high.
-  ///
-  /// The finger's position across the list chooses one.
+  /// Three actions, 72 points high, one of which the finger's position across the list chooses.
   public static let actions: RefreshPolicy = {
     var policy = RefreshPolicy(pull: 72, turn: 0.2)
     policy.actionCount = 3

@@ -8,7 +8,7 @@ public struct StyleParts: OptionSet, Sendable {
 
   /// The title.
   ///
-  /// Styles that show only a picture or a disc do not support it.
+  /// Styles that show only an image or a disc do not support it.
   public static let title = StyleParts(rawValue: 1 << 0)
   /// The line below the title.
   public static let subtitle = StyleParts(rawValue: 1 << 1)

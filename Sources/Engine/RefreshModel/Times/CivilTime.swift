@@ -49,7 +49,7 @@ public struct CivilTime: Equatable, Sendable {
     (parts.tm_year, parts.tm_mon, parts.tm_mday) = (part(year) - 1900, part(month) - 1, part(day))
     (parts.tm_hour, parts.tm_min, parts.tm_sec) = (part(hour), part(minute), part(second))
     let seconds = timegm(&parts)
-    // A day that the month does not have has become one of the next month.
+    // `timegm` turns a day that the month does not have into a day of the next month.
     return parts.tm_mday == day ? Double(seconds) : nil
   }
 

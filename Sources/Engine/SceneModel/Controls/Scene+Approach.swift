@@ -99,8 +99,7 @@ extension Scene {
 
   /// Returns whether a key that cannot scroll any farther pulls the control on `side`.
   ///
-  /// Only footers can be pulled by key: for a header there are separate keys, and users do not hold
-  /// a key to get there.
+  /// Only footers can be pulled by key. A header has its own keys.
   package func isPulledByKey(_ side: ControlSide) -> Bool {
     guard side == .footer, mayBeTriggered(side), let policy = control(side)?.policy else {
       return false
@@ -137,8 +136,8 @@ extension Scene {
   /// Returns the next time at which the running motion affects a control that fires while
   /// scrolling, and the control that it fires.
   ///
-  /// Returns `nil` if there is no such time. With a `nil` side the time is the end of a segment,
-  /// after which the motion must be examined again.
+  /// Returns `nil` if there is no such time. With a `nil` side the motion must be examined again at
+  /// that time, because its segment ends or it has left a zone.
   mutating func nextApproach() -> (time: Double, side: ControlSide?)? {
     guard let end = container.motionEnd, container.isUserMotion else { return nil }
     var next: (time: Double, side: ControlSide?)?
@@ -187,8 +186,9 @@ extension Scene {
     change(side) { $0.leaveZone() }
   }
 
-  /// Returns whether the control on `side` fires by scrolling only: the content must exceed the
-  /// viewport.
+  /// Returns whether scrolling may fire the control on `side`.
+  ///
+  /// The control must be waiting and reachable, and the content must exceed the viewport.
   private func isReady(_ side: ControlSide) -> Bool {
     let isAutomatic = slots.reading(side) { slot in
       slot.control?.isWaiting == true && slot.control?.policy.approach?.isAutomatic == true
@@ -205,7 +205,7 @@ extension Scene {
     return inset[side.opposite.edge] + container.contentLength > container.viewportLength
   }
 
-  /// Returns the distance by which a release decides, in points.
+  /// Returns the pull that decides whether a release fires the control on `side`, in points.
   ///
   /// For a control with an approach it counts from the end of the list, or from the other end if
   /// the content fits the viewport.

@@ -252,8 +252,9 @@ extension Scene {
     updateFooterInset()
   }
 
-  /// Sets an open footer's inset, which includes the space left by content shorter than the
-  /// viewport.
+  /// Sets the inset of a footer that is open, or that short content can hide.
+  ///
+  /// An open footer's inset includes the space left by content shorter than the viewport.
   mutating func updateFooterInset() {
     guard let footer, footer.holdsInset || footer.policy.shortPlacement == .hidden else { return }
     let inset = footer.holdsInset ? heldInset(of: .footer, footer) : restingInset(of: .footer)
@@ -261,7 +262,9 @@ extension Scene {
     moveContainer { $0.setInset(inset, of: .footer, at: .bottom) }
   }
 
-  /// Sets the inset that the control on `side` always has, if the control is not open.
+  /// Sets the inset of the control on `side` to the part that it always has.
+  ///
+  /// Call only while the control is closed.
   mutating func keepRestingInset(of side: ControlSide) {
     let inset = restingInset(of: side)
     guard inset != container.ledger[side.source][side.edge] else { return }

@@ -20,7 +20,7 @@ extension Scene {
   /// It does if the content does not fill the viewport, nothing works or moves, and the control has
   /// not tried with content of this length.
   ///
-  /// An empty list is the program's to fill first. Source: Android's Paging, which loads until the
+  /// The program must fill an empty list first. Source: Android's Paging, which loads until the
   /// items reach beyond the viewport, and after an error only when it is asked to.
   private func loadsAutomatically(_ side: ControlSide) -> Bool {
     guard isVisible, container.contentLength > 0, container.phase == .idle,

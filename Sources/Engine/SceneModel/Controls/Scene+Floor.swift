@@ -42,7 +42,9 @@ extension Scene {
     max(container.viewportLength - container.ledger.total(without: .header).top, 0)
   }
 
-  /// Arms and disarms the page behind the header by a pull of `distance` points.
+  /// Arms or disarms the page behind the header by a pull of `distance` points.
+  ///
+  /// Without `arms` it only disarms. Nothing happens if `side` is the footer.
   mutating func applyFloorPull(of side: ControlSide, _ distance: Double, arms: Bool = true) {
     guard side == .header, let header, let floor = header.policy.secondFloor
     else { return }

@@ -67,8 +67,8 @@ extension Scene {
   /// Sets the inset of the control on `side` in `duration` seconds, or by a spring if `duration` is
   /// `nil`.
   ///
-  /// `reveals` is whether the list scrolls to show the control. With `evenIfSame` it does so even if
-  /// the inset does not change.
+  /// `reveals` is whether the list scrolls to show the control, with `evenIfSame` even if the inset
+  /// does not change.
   private mutating func step(
     to inset: Double, on side: ControlSide, in duration: Double?, reveals: Bool = false,
     evenIfSame: Bool = false

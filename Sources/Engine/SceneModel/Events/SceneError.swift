@@ -1,12 +1,12 @@
 /// The reason why a scene refused an event, which left the scene unchanged.
 public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A number is not finite, or is too large for exact arithmetic.
+  /// A number is not finite, is too large for exact arithmetic, or is outside its valid range.
   case numberOutOfRange
   /// A time lies before the scene's current time.
   case timeRunsBackwards
   /// A finger is already down.
   case alreadyPressed
-  /// No finger is down.
+  /// No finger is down, or the pointer does not hold the indicator.
   case notPressed
   /// The list is already held by another input.
   case alreadyHeld

@@ -1,9 +1,9 @@
 import RefreshModel
 import ScrollModel
 
-/// Keys.
+/// The handling of keys.
 ///
-/// They move the focus and scroll it into view; without rows they scroll the content.
+/// Keys move the focus and scroll it into view; without rows they scroll the content.
 extension Scene {
   /// Returns whether `stroke` would have an effect now.
   ///
@@ -186,7 +186,9 @@ extension Scene {
     }
   }
 
-  /// Returns the row `step` rows after the focused one, or the focused row if there is none.
+  /// Returns the row `step` rows after the focused one, or the focused row if there is no such row.
+  ///
+  /// If no row has the focus, it is the row that the first key focuses.
   private func focus(after step: Int) -> Int? {
     guard let lastRow else { return nil }
     guard let row = focusedRow else { return firstFocus(towardsEnd: step > 0) }

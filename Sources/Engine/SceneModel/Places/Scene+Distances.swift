@@ -41,8 +41,7 @@ extension Scene {
   /// Tug's choice: a finger begins below the list's edge and does not quite reach its end.
   public static let pullTravel = 0.8
 
-  /// Returns how many of its policy's points a pulled point counts for the control on `side`, 1 or
-  /// more.
+  /// Returns the number of policy points that each pulled point counts as on `side`, 1 or more.
   ///
   /// It is above 1 if no finger's travel in this viewport reaches the longest of the policy's
   /// distances.
@@ -61,8 +60,10 @@ extension Scene {
     return distance == 0 ? 0 : distance * pointWeight(of: side)
   }
 
-  /// Returns the pull from the policy's origin that arms the control on `side`, in points of the
-  /// control's policy.
+  /// Returns how far the control on `side` is pulled from its policy's origin, in points of the
+  /// policy.
+  ///
+  /// It is below 0 before the origin.
   func reach(of side: ControlSide) -> Double {
     reach(of: side, from: pullOrigin(of: side))
   }
@@ -181,7 +182,7 @@ extension Scene {
   ///
   /// Section headings stick below it.
   ///
-  /// It covers the program's inset and the visible part of a header that is open, opening or
+  /// It includes the program's inset and the visible part of a header that is open, opening or
   /// closing. A header inside the list covers nothing, and a header over the content always covers
   /// its own length. Source: refresh controls reference, 1.1.5 (`min(max(−y, T0), T0 + h)`).
   public var coveredLength: Double {

@@ -5,7 +5,7 @@ import ScrollModel
 ///
 /// Lengths are points along the axis, from the content's start.
 public struct RowLayout: Equatable, Sendable {
-  /// The lines of rows.
+  /// The heights of the lines of rows.
   ///
   /// A line is one row, or in a grid one row per column.
   public private(set) var lines: RowHeights

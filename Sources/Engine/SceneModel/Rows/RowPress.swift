@@ -10,7 +10,7 @@ struct RowPress: Equatable, Sendable {
   ///
   /// A finger that scrolls has moved by then.
   ///
-  /// Tug's choice, of the length that UIScrollView delays touches of its content by.
+  /// Tug's choice: UIScrollView delays touches of its content by the same time.
   static let touchDelay = 0.15
 
   /// The time from which the press is highlighted, in seconds.

@@ -97,9 +97,9 @@ public struct RowSelection: Equatable, Sendable {
     }
   }
 
-  /// Adapts to rows that were inserted, removed or moved.
+  /// Adapts the selected rows to rows that were inserted, removed or moved.
   ///
-  /// Selected rows that remain stay selected.
+  /// Rows that remain stay selected. The caller moves the focus.
   mutating func apply(_ shift: RowShift) {
     anchor = shift.row(anchor)
     // Rows that the footer has loaded lie between the footer and the row that had the focus, so

@@ -22,7 +22,7 @@ extension Scene {
 
   // MARK: Rows
 
-  /// The lines of rows.
+  /// The heights of the lines of rows.
   ///
   /// A line is one row, or in a grid one row per column.
   @inlinable public var rows: RowHeights { _read { yield layout.lines } }

@@ -18,7 +18,7 @@ extension Scene {
   ///
   /// Tug's choice, as on iOS.
   public static let thinIndicator = 3.0
-  /// The width of the thumb under the pointer, in points, as of a scrollbar in GTK's Adwaita.
+  /// The width of the thumb under the pointer, in points, like a scrollbar in GTK's Adwaita.
   public static let wideIndicator = 8.0
   /// The distance between the thumb and the viewport's edge, in points.
   public static let indicatorMargin = 3.0

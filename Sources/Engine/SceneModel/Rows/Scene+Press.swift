@@ -106,7 +106,7 @@ extension Scene {
     }
   }
 
-  /// Changes the selection, leaving out headings, and reports whether it has changed.
+  /// Changes the selection, leaving out headings, and reports the change if there is one.
   mutating func changeSelection(_ change: (inout RowSelection) -> Void) {
     if content.changeSelection(change) { report(.selectionChanged) }
   }

@@ -119,8 +119,8 @@ extension Scene {
     return min(crossLength, most)
   }
 
-  /// The space before the content across the axis, rounded down so that rows begin on a whole
-  /// pixel.
+  /// The space before the content across the axis, rounded down to whole points so that rows begin
+  /// on a whole pixel.
   var contentMargin: Double {
     max(((axis.crossLength(of: viewport) - contentCrossLength) / 2).rounded(.down), 0)
   }

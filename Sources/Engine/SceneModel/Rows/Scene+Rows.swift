@@ -122,7 +122,7 @@ extension Scene {
   /// Whether inserting adjacent rows one by one leaves the list at the same offset as inserting
   /// them together.
   ///
-  /// For this, rows must be in view, and the list must be no grid. Nothing may move, no edge may
+  /// For this, rows must be in view, and the list must not be a grid. Nothing may move, no edge may
   /// stop the list, no control may be near, and no rectangle may select rows.
   package var canInsertRowsTogether: Bool {
     let (first, last) = (container.minimumOffset, container.maximumOffset)
@@ -220,8 +220,8 @@ extension Scene {
     if let back { moveReturnOffset(from: back, nil) }
   }
 
-  /// The row to keep in view: the first visible one, or `nil` if no row has been scrolled out at
-  /// the top.
+  /// The row to keep in view: the first visible one, or `nil` if the viewport begins before the
+  /// first row or past the last.
   private var anchorRow: Int? { layout.row(at: container.contentOffset) }
 
   private mutating func contentChanged(

@@ -13,7 +13,8 @@ extension Scene {
     offset(showing: start, length: length, at: position, from: base, covered: 0)
   }
 
-  /// Returns the offset if a heading covers `covered` points below the inset.
+  /// Returns the offset that shows a part of the content while a heading covers `covered` points
+  /// below the inset.
   private func offset(
     showing start: Double, length: Double, at position: RowPosition, from base: Double?,
     covered: Double
@@ -37,7 +38,8 @@ extension Scene {
 
   /// Returns the offset, clamped to the range, that shows `row` at `position`.
   ///
-  /// The nearest position for the first and the last row includes the adjacent block.
+  /// The nearest position for the first and the last row includes the adjacent block, if both fit
+  /// into the viewport.
   public func offset(showing row: Int, at position: RowPosition, from base: Double? = nil) -> Double
   {
     let line = row / columns
@@ -54,6 +56,8 @@ extension Scene {
   }
 
   /// Stores `target` if the list has no size yet, so that it can be reached later.
+  ///
+  /// Otherwise drops the stored position.
   mutating func storeRequestedPlace(_ target: RequestedPlace.Target) {
     let isUnknown = !wasShown && container.viewportLength == 0
     requestedPlace = isUnknown ? RequestedPlace(target: target, scrollCount: scrollCount) : nil

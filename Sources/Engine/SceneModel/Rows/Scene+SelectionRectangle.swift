@@ -3,7 +3,7 @@ import ScrollModel
 
 /// A rectangle drawn with a mouse button to select rows, as in file managers.
 ///
-/// It replaces the pull, for which fingers, wheel and touchpad remain.
+/// The mouse then cannot pull the list; fingers, the wheel and a touchpad still can.
 extension Scene {
   /// Whether dragging with a button draws a selection rectangle.
   ///
@@ -94,7 +94,9 @@ extension Scene {
       : container.contentOffset < container.maximumOffset
   }
 
-  /// Scrolls by the selection rectangle up to `time`, stopping where a control loads more.
+  /// Advances the pull to `time`, and scrolls the list if the selection rectangle does.
+  ///
+  /// The scroll stops at the zone of each control on its way, so that the control can fire there.
   mutating func scrollBySelectionRectangle(to time: Double) {
     while let (reached, zone) = nextZone, reached <= time {
       advancePull(to: max(reached, self.time))

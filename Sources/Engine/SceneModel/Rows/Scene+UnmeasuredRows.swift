@@ -2,7 +2,7 @@ import ScrollModel
 
 /// The times at which the running motion scrolls rows into view whose heights are estimated.
 extension Scene {
-  /// The frame rate of a display that is assumed to show such rows, per second.
+  /// The assumed frame rate of the display, per second.
   ///
   /// Tug's choice.
   private static let framesPerSecond = 60.0

@@ -23,9 +23,9 @@ struct SelectionRectangle: Equatable, Sendable {
   ///
   /// Source: GTK 3.24, gtktreeview.c, twice `SCROLL_EDGE_SIZE`.
   static let edge = 30.0
-  /// The scroll speed per point of distance from that boundary, per second.
+  /// The scroll speed for each point that the pointer is past the boundary at ``edge``, per second.
   ///
-  /// Source: GTK 3.24, gtktreeview.c: all of it in each 150 milliseconds.
+  /// Source: GTK 3.24, gtktreeview.c, which scrolls by that distance every 150 milliseconds.
   static let scrollRate = 1 / 0.15
 
   /// The position at which the drag began.

@@ -39,7 +39,7 @@ struct ReleaseVerdict: Equatable, Sendable {
     var distance = 0.0
     /// Whether the user's last travel led towards the control.
     var isTowards = true
-    /// Whether the drag was cancelled, or only pushes another control back.
+    /// Whether the drag was cancelled, or only pushed an open control back.
     var isCancelled = false
     /// Whether the control may work: the other control does not block it, and the user can reach
     /// it.

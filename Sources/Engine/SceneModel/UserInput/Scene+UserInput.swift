@@ -69,7 +69,7 @@ extension Scene {
 
   /// Ends the drag of the scroll indicator.
   ///
-  /// With `cancelled` it does not cancel a refresh by pushing it back.
+  /// With `cancelled`, a refresh whose control was pushed out of view continues.
   package mutating func endIndicatorHold(cancelled: Bool = false) {
     let pushed = userInput.pushedSide
     moveContainer { _ = $0.releaseIndicator() }
@@ -127,8 +127,8 @@ extension Scene {
   ///
   /// If the control's policy allows it, notches at the edge count as a finger's travel, and a pause
   /// releases the pull. A turn at the end of a list that cannot move asks the control to load more.
-  /// Source: refresh controls reference, section 3, group 22 (its own begin and end by a timeout,
-  /// and no header that is left half open).
+  /// Source: refresh controls reference, section 3, group 22 (a pull by wheel ends by a timeout,
+  /// and leaves no header half open).
   package mutating func wheel(_ notches: Double) -> Bool {
     if isWheelPulling || sidePulled(byNotches: notches) != nil {
       pullByWheel(notches)
@@ -235,7 +235,8 @@ extension Scene {
     followTravel(travel)
   }
 
-  /// Follows a pull by touchpad or wheel, which counts as being at the pointer's position.
+  /// Applies a pull by touchpad or wheel, with the pointer as the finger's position across the
+  /// list.
   private mutating func followTravel(_ travel: Double) {
     userInput.move(by: travel)
     if let pointer { noteFinger(at: axis.place(pointer, in: viewport)) }

@@ -11,7 +11,8 @@ public struct UserInput: Equatable, Sendable {
   /// The position across the list of the finger or pointer that holds it, or `nil` if the list is
   /// not held.
   ///
-  /// The position is a fraction from 0 at the start of a line to 1 at its end.
+  /// The position is a fraction from 0 at the start of a line to 1 at its end, or from top to
+  /// bottom in a horizontal list.
   public private(set) var position: Double?
   /// The last value of ``position`` that was not `nil`, or 0.5 before the first hold.
   public private(set) var lastPosition = 0.5
@@ -22,7 +23,8 @@ public struct UserInput: Equatable, Sendable {
   private(set) var wheelEnd: Double?
   /// The side of the open control that was in view when the drag began, and that a push may cancel.
   private(set) var pushedSide: ControlSide?
-  /// The holds that are ignored until they end, because the content ignored input when they began.
+  /// The holds that are ignored until they end, because the content ignored input when they began
+  /// or began to ignore it since.
   private(set) var ignored: HeldInput = []
 
   /// The user's last travel in points, above 0 towards the content's end.
@@ -58,7 +60,8 @@ public struct UserInput: Equatable, Sendable {
     travel = 0
   }
 
-  /// Records a movement of the finger by `travel` points, above 0 if it pulls the content down.
+  /// Records a movement of the finger by `travel` points, above 0 if it pulls the list towards its
+  /// start.
   mutating func move(by travel: Double) {
     if travel != 0 { self.travel = -travel }
   }

@@ -72,7 +72,7 @@ extension RowHeights {
 
     /// Updates the sums from the child at `place` on.
     ///
-    /// The sums of the children before it must be valid.
+    /// The `firstRow` and `top` of that child must be valid, unless it is the first.
     mutating func sum(from place: Int) {
       var (row, top) = place > 0 ? (children[place].firstRow, children[place].top) : (0, 0)
       hasEstimates = false

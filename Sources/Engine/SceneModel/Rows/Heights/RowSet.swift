@@ -18,7 +18,7 @@ public struct RowSet: Equatable, Sendable {
 
   /// The number of rows.
   ///
-  /// O(*n*) in the number of ranges.
+  /// - Complexity: O(*n*) in the number of ranges.
   public var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
   /// The first row, or `nil` if the set is empty.
@@ -86,8 +86,8 @@ public struct RowSet: Equatable, Sendable {
 
   /// Adapts the set to an insertion of `count` rows before row `index` of the list.
   ///
-  /// Later rows move up, and the new rows are not in the set. Rows that would exceed the largest
-  /// integer leave the set.
+  /// The indices of later rows grow, and the new rows are not in the set. Rows that would exceed
+  /// the largest integer leave the set.
   public mutating func rowsInserted(_ count: Int, at index: Int) {
     guard count > 0, index >= 0 else { return }
     remove(max(index, Int.max - count)..<Int.max)
@@ -106,7 +106,7 @@ public struct RowSet: Equatable, Sendable {
 
   /// Adapts the set to a removal of `count` rows from row `index` of the list on.
   ///
-  /// The removed rows leave the set, and later rows move down.
+  /// The removed rows leave the set, and the indices of later rows shrink.
   public mutating func rowsRemoved(_ count: Int, at index: Int) {
     guard count > 0, index >= 0 else { return }
     let end = index.addingReportingOverflow(count)
