@@ -60,7 +60,8 @@ public struct RefreshControl: Equatable, Sendable {
 
   /// Whether the user has moved the list since the control last opened.
   ///
-  /// Otherwise a release does not fire the control.
+  /// Moves during a refresh or on an open page do not count. A release fires the control only if
+  /// this is `true`.
   public internal(set) var isPulled = false
 
   /// Whether the user's finger has pulled the list to the trigger distance and not back since.

@@ -43,7 +43,6 @@ struct RefreshSchedule: Equatable, Sendable {
 
   /// Whether no opening is in progress.
   var isOpen: Bool { opening == nil }
-  /// Whether a closing is in progress.
   var isClosing: Bool { closingEnd != nil }
   /// The result of the pending end, or `nil` if no end is pending.
   var pendingResult: RefreshResult? { pendingEnd?.result }

@@ -51,8 +51,9 @@ public enum RefreshAction: Sendable {
   case openFloor
 }
 
-/// The transition table of the refresh controls, from state and event to the next state and
-/// actions.
+/// A transition of a refresh control: its next state and actions.
+///
+/// The table of all transitions is ``from(_:on:)``.
 public struct RefreshTransition: Equatable, Sendable {
   /// The next state.
   public let state: RefreshState

@@ -66,9 +66,11 @@ public struct Scene: Sendable {
     var selectionRectangle: SelectionRectangle?
     /// Whether dragging with a button draws a selection rectangle, if several rows can be selected.
     var allowsBandSelection: Bool
-    /// The row that the list keeps scrolling to while heights are measured.
+    /// The row that the list keeps scrolling to while heights are measured, or `nil` if there is
+    /// none.
     var aim: RowAim?
-    /// The position that the program requested before the list had a size.
+    /// The position that the program requested before the list had a size, or `nil` if there is
+    /// none.
     var requestedPlace: RequestedPlace?
     /// The rows added to a grid that have not filled a line yet.
     var incompleteLine: IncompleteLine = IncompleteLine()
@@ -107,12 +109,13 @@ public struct Scene: Sendable {
     _read { yield boxedContent.box.value.allowsBandSelection }
     _modify { yield &boxedContent.uniqueBox().value.allowsBandSelection }
   }
-  /// The row that the list keeps scrolling to while heights are measured.
+  /// The row that the list keeps scrolling to while heights are measured, or `nil` if there is
+  /// none.
   var aim: RowAim? {
     _read { yield boxedContent.box.value.aim }
     _modify { yield &boxedContent.uniqueBox().value.aim }
   }
-  /// The position that the program requested before the list had a size.
+  /// The position that the program requested before the list had a size, or `nil` if there is none.
   var requestedPlace: RequestedPlace? {
     _read { yield boxedContent.box.value.requestedPlace }
     _modify { yield &boxedContent.uniqueBox().value.requestedPlace }

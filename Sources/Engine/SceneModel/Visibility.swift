@@ -1,6 +1,5 @@
 /// The visibility of a list, its animations setting, and its wall clock.
 struct Visibility: Equatable, Sendable {
-  /// Whether the list is visible.
   private(set) var isVisible = false
   /// Whether the list has ever been visible.
   private(set) var wasShown = false
@@ -25,12 +24,10 @@ struct Visibility: Equatable, Sendable {
     return !wasShown
   }
 
-  /// Marks the list as hidden.
   mutating func hide() {
     isVisible = false
   }
 
-  /// Turns animations on or off.
   mutating func setAnimations(_ isOn: Bool) {
     animations = isOn
   }

@@ -10,7 +10,6 @@ struct Release: Equatable, Sendable {
     let duration: Double?
   }
 
-  /// The drag that ended.
   let drag: Drag
   /// The velocity at the release, in points per second.
   let velocity: Double

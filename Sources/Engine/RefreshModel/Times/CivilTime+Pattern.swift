@@ -2,9 +2,9 @@ extension CivilTime {
   /// Returns the time formatted by `pattern`, in European digits.
   ///
   /// Letters stand for parts as in Unicode's date patterns: `y` the year, `yy` its last two digits,
-  /// `M` and `MM` the month, `d` and `dd` the day, `H` and `HH` the hour of 24, `h` and `hh` the
-  /// hour of 12, `mm` the minute, `a` the half of the day, from `halves`. Other characters are
-  /// copied. Source: Unicode Technical Standard 35, Date Format Patterns.
+  /// `M` and `MM` the month, `d` and `dd` the day, `H` and `HH` the hour from 0 to 23, `h` and `hh`
+  /// the hour from 1 to 12, `mm` the minute, `a` morning or afternoon by `halves`. Other characters
+  /// are copied. Source: Unicode Technical Standard 35, Date Format Patterns.
   public func text(
     pattern: String, halves: (morning: String, afternoon: String) = ("AM", "PM")
   ) -> String {

@@ -1,8 +1,8 @@
 /// The line of a header about the last refresh.
 ///
-/// Formats: ` HH:mm` today, `MM-dd HH:mm` this year, otherwise `yyyy-MM-dd HH:mm`. In every
-/// language they use the Gregorian calendar, a 24-hour clock and European digits. "Today" is the
-/// same day of the same month and year. Source: refresh controls reference, 1.1.2 and 1.1.3.
+/// Formats: the word for today and `HH:mm`, `MM-dd HH:mm` this year, otherwise `yyyy-MM-dd HH:mm`.
+/// In every language they use the Gregorian calendar, a 24-hour clock and European digits. "Today"
+/// is the same day of the same month and year. Source: refresh controls reference, 1.1.2 and 1.1.3.
 public enum LastUpdatedText {
   /// The texts of the line in one language.
   public struct Phrases: Equatable, Sendable {

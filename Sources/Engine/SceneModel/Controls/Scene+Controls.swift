@@ -142,7 +142,9 @@ extension Scene {
     }
   }
 
-  /// Lets an end with `result` take effect.
+  /// Ends the work on `side` with `result` now.
+  ///
+  /// Does nothing if no work is running or requested.
   mutating func finish(_ side: ControlSide, _ result: RefreshResult, isStepped: Bool = false) {
     guard let ending = control(side) else { return }
     let wasRunning = ending.state == .refreshing

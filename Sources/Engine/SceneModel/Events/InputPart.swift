@@ -5,6 +5,8 @@ package enum InputPart: Equatable, Sendable {
   /// The event is a complete input: a notch of a wheel, a key.
   case single
   /// The event begins a hold.
+  ///
+  /// Every scroll event of a touchpad counts as a beginning.
   case begins(HeldInput)
   /// The event continues a hold.
   case continues(HeldInput)

@@ -196,7 +196,7 @@ extension Scene {
 
   /// Sets the viewport's size.
   ///
-  /// Content may be laid out by it before ``updateViewport()`` is called.
+  /// The host may lay out the content for the new size before it calls ``updateViewport()``.
   package mutating func setViewport(_ size: Size) {
     viewport = size
   }

@@ -13,7 +13,7 @@ public enum SceneEffect: Equatable, Sendable {
   case stageChanged(ControlSide, from: RefreshStage, to: RefreshStage)
   /// The work of the control on a side timed out, and ends as failed.
   case timedOut(ControlSide)
-  /// The finger chose another of the header's actions.
+  /// The finger chose another action of the armed header, by its index from 0.
   case actionChanged(Int)
   /// The page behind the header opens.
   case floorOpened

@@ -55,7 +55,7 @@ extension Scene {
 
   /// Returns the placement of the control on `side`.
   ///
-  /// A footer is never over the content or inside it.
+  /// A footer is never an overlay or inside the list.
   public func placement(of side: ControlSide) -> RefreshPolicy.Placement {
     guard side == .footer else { return placement }
     guard let placement = slots.footer.control?.policy.placement else {

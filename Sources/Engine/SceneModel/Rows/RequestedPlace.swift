@@ -13,7 +13,6 @@ struct RequestedPlace: Equatable, Sendable {
     case aim
   }
 
-  /// The requested target.
   let target: Target
   /// The scene's scroll count at the time of the request.
   let scrollCount: Int

@@ -2,9 +2,8 @@ import ScrollModel
 
 /// A press on a row that may still become a click or a menu.
 struct RowPress: Equatable, Sendable {
-  /// The pressed row, or `nil` if the press cannot become a click any more.
+  /// The pressed row, or `nil` if the press is outside all rows or has become something else.
   private(set) var row: Int?
-  /// The modifiers of the press.
   private(set) var modifiers: PressModifiers = []
   /// The time before a row pressed by a finger is highlighted, in seconds.
   ///

@@ -32,7 +32,6 @@ struct ReleaseVerdict: Equatable, Sendable {
 
   /// The state of the list and the input that decides a release, for one control.
   struct Facts: Sendable {
-    /// The control.
     var control: RefreshControl
     var side: ControlSide
     /// The pull at the release in points, counted from the policy's origin.

@@ -6,7 +6,7 @@ import ScrollModel
 extension Scene {
   // MARK: Finger or button
 
-  /// Whether a finger or button is down that is neither a drag nor ignored.
+  /// Whether there is a press that is neither a drag nor ignored.
   package var holdsPress: Bool {
     container.isPressed && !container.isDragging && !container.isPressIgnored
   }

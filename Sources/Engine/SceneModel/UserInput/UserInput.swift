@@ -21,7 +21,8 @@ public struct UserInput: Equatable, Sendable {
   package private(set) var pointer: Point?
   /// The time at which a pull by the wheel is released, or `nil` if the wheel does not pull.
   private(set) var wheelEnd: Double?
-  /// The side of the open control that was in view when the drag began, and that a push may cancel.
+  /// The side of the open control that was in view when the drag began and whose refresh a push may
+  /// cancel, or `nil` if there is none.
   private(set) var pushedSide: ControlSide?
   /// The holds that are ignored until they end, because the content ignored input when they began
   /// or began to ignore it since.

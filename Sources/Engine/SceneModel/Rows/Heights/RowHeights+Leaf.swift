@@ -80,7 +80,6 @@ extension RowHeights {
       }
     }
 
-    /// The number of rows.
     var rowCount: Int {
       switch self {
       case .runs(let runs): runs.reduce(0) { $0 &+ $1.count }

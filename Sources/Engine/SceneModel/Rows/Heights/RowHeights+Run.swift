@@ -19,7 +19,6 @@ extension RowHeights {
     /// The number of rows.
     var count: Int { abs(signedCount) }
 
-    /// Whether the height is measured.
     var isMeasured: Bool { signedCount >= 0 }
 
     /// The sum of all heights.

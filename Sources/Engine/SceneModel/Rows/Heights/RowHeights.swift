@@ -7,8 +7,8 @@
 /// each if the heights are whole 1024ths of a point. Offsets never decrease with the row, and are
 /// exact for such heights.
 ///
-/// - Complexity: lookups and changes are O(log *n*) in the number of distinct heights, even if the
-/// storage is shared. Lookups do not allocate.
+/// - Complexity: lookups and changes are O(log *n*) in the number of runs of adjacent rows with one
+/// height, even if the storage is shared. Lookups do not allocate.
 public struct RowHeights: Equatable, Sendable {
   /// The largest total height, up to which every whole number of points is exact as a `Double`.
   ///
@@ -142,7 +142,8 @@ public struct RowHeights: Equatable, Sendable {
   /// The estimated height of rows that are not measured, or `nil` if heights are not estimated.
   public var estimatedHeight: Double? { origin == .estimated ? defaultHeight : nil }
 
-  /// The given heights of all rows in order, or `nil` if all have the default height.
+  /// The heights of all rows in order, or `nil` if the rows were created with one height and still
+  /// have it.
   ///
   /// It is also `nil` if heights are estimated, or if there are more than ``largestGivenCount``
   /// rows.
