@@ -3,9 +3,9 @@ import ScrollModel
 
 /// A gesture that sees a press on a widget or its descendants before the descendants do.
 ///
-/// A press is one finger or the primary button. As in a `GtkScrolledWindow` it is claimed when it
-/// begins. If it is given back, GTK emulates it: the descendants then receive it, with clicks, long
-/// presses and drag and drop. Coordinates are in points from the widget's top left corner.
+/// A press is one finger, or the primary button if ``takesButton`` is set. If a claimed press is
+/// given back, GTK emulates it: the descendants then receive it, with clicks, long presses and drag
+/// and drop, as in a `GtkScrolledWindow`. Coordinates are in points from the widget's top left.
 @MainActor public final class CapturedDrag {
   /// The decision about a press.
   public enum Answer: Sendable {
@@ -27,7 +27,7 @@ import ScrollModel
     public var release: @MainActor (Point, UInt32) -> Answer
     /// Called when the press is cancelled, with the event time in milliseconds.
     public var cancel: @MainActor (UInt32) -> Void
-    /// Called when the press has lasted as long as a long press; returns whether to keep it.
+    /// Called when the press has lasted as long as a long press.
     public var longPress: @MainActor () -> Answer
 
     /// Creates a handler from these callbacks.

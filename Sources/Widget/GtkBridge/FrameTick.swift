@@ -3,8 +3,7 @@ import CGtk
 /// A callback before each frame of a widget's frame clock, for as long as the callback requests
 /// more frames.
 ///
-/// While it is stopped it causes no wake-ups. ``stop()`` or the destruction of the widget releases
-/// the handler.
+/// While it is stopped it causes no wake-ups.
 @MainActor public final class FrameTick {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let handler: @MainActor (Int64) -> Bool

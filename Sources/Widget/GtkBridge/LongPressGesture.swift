@@ -9,8 +9,8 @@ import CGtk
   /// Adds a gesture to `widget`, which must outlive this object.
   ///
   /// It is grouped with `drag`, so that neither takes presses from the other. `handler` receives
-  /// the position in points from the widget's top left corner and the server's time in
-  /// milliseconds. It must not retain this object's owner.
+  /// the position in points from the widget's top left corner, and 0 as the event time. It must not
+  /// retain this object's owner.
   public init(
     widget: UnsafeMutablePointer<GtkWidget>, with drag: DragGesture,
     handler: @escaping @MainActor (Double, Double, UInt32) -> Void

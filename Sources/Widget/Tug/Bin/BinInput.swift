@@ -10,7 +10,7 @@ import ScrollModel
   private let touchpad: TouchpadInput
   private let wheel: WheelInput
   private var drag: CapturedDrag?
-  /// The effect of the current press.
+  /// The state of the current press.
   private var press = Press.none
   /// The press at which the bin took over from a child that scrolls itself, or `nil` if it did not.
   private var edge: EdgePress?
@@ -22,11 +22,9 @@ import ScrollModel
     case none
     /// The press is on the content, and the engine follows it.
     case onContent
-    /// The press moved across the axis, from the content's offset across the axis and from a point.
+    /// The press scrolls the content across the axis, from this value and this point.
     case across(from: Double, Point)
-    /// The press is at a point of a child that scrolls itself.
-    ///
-    /// The bin takes over at an edge.
+    /// The press began at a point of a child that scrolls itself, from which the bin may take over.
     case atEdge(Point)
   }
 
@@ -45,7 +43,6 @@ import ScrollModel
         longPress: { [weak self] in self?.stay() ?? .givenBack }))
   }
 
-  /// Stops listening.
   func stop() {
     touchpad.end(at: 0, cancelled: true)
     drag = nil
@@ -238,9 +235,8 @@ private struct EdgePress {
   let point: Point
   let isAtStart: Bool
 
-  /// Returns the point at which a finger counts.
-  ///
-  /// It never passes the press, because the opposite edge would then be pulled.
+  /// Returns `moved`, or the point of the press if the finger has moved back past it, because the
+  /// opposite edge would then be pulled.
   func held(_ moved: Point, along axis: ContentAxis) -> Point {
     let along = axis.travel(dx: moved.x - point.x, dy: moved.y - point.y).along
     return (along > 0) == isAtStart ? moved : point

@@ -121,7 +121,9 @@ extension BinPeer {
     }
   }
 
-  /// Notes the position at which `event` ends a load, or forgets it if `event` moves the content.
+  /// Notes the position at which `event` ends a load with an open footer.
+  ///
+  /// Any other event forgets it, except a new length of the content or a new size of the bin.
   func noteLoaded(by event: SceneEvent, at time: Double) {
     switch event {
     case .end(.footer, _, _) where shown.shift < 0 && isAtRest:
@@ -218,7 +220,8 @@ struct ShownContent {
   /// 200,000.
   private static let keyTime: Int64 = 300_000
 
-  /// The distance of the child's window from its place along the axis, in whole points.
+  /// The distance of the child's window from its place along the axis, in whole points: above 0 for
+  /// a pulled header, below 0 for a pulled footer.
   var shift = 0.0
   /// The positions of the controls.
   var controls = ControlSides<ShownControl?>(header: nil, footer: nil)
@@ -236,14 +239,13 @@ struct ShownContent {
   var isRevealing = false
   /// The position at which a load with an open footer has just ended, or `nil` if there is none.
   var loaded: LoadedPlace?
-  /// The time of the user's last key press in the child, by the monotonic clock.
-  ///
-  /// The engine's time stands still while nothing moves.
+  /// The time of the user's last key press in the child, by the monotonic clock: the engine's time
+  /// stands still while nothing moves.
   private var keyPress: Int64?
 
   mutating func noteKey() { keyPress = MonotonicClock.now }
 
-  /// Whether a key of the user moves the content now.
+  /// Whether a key press of the user may be moving the content.
   @MainActor var isByKey: Bool {
     EventFields.currentType == GDK_KEY_PRESS
       || keyPress.map { MonotonicClock.now - $0 < Self.keyTime } ?? false

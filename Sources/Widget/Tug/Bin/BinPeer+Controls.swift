@@ -63,7 +63,7 @@ extension BinPeer {
 
   /// Returns the end of the area in which a header over the content is drawn.
   ///
-  /// A disc with a shadow extends beyond the foot of the header.
+  /// A disc with a shadow extends beyond the bottom of the header.
   private func overlayEnd(_ control: RefreshControl) -> Double {
     scene.headerPlace.bottom + (scene.placement == .overlay ? control.policy.heldInset : 1)
   }

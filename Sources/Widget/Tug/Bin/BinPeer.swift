@@ -65,8 +65,8 @@ import ScrollModel
     content != nil && scene.wantsFilling(side)
   }
 
-  /// Handles a key that the child did not use: it begins a refresh or a load, closes the page
-  /// behind the header, or stops a motion.
+  /// Handles a key that the child did not use: it begins a refresh or a load, or closes the page
+  /// behind the header.
   override func press(_ key: KeyAction) -> Bool {
     switch key {
     case .refresh: return scene.isBegunByKey(.header) && send(.begin(.header))

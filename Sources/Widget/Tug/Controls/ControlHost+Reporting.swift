@@ -68,7 +68,7 @@ extension ControlHost {
   /// Returns the reports of the controls that have opened, after all effects of the engine were
   /// taken.
   func takeOpened() -> [Report] {
-    // Each frame comes here, so write only if there is something to release.
+    // This runs in every frame, so write only if there is something to release.
     if replaced != nil { replaced = nil }
     guard sides.header.completions.isOpening || sides.footer.completions.isOpening else {
       return []

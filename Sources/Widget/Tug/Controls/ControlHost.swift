@@ -138,7 +138,7 @@ import SceneModel
 
   /// Applies a policy that the program has changed.
   ///
-  /// Waits until the control is closed if it is open.
+  /// Does nothing while the control is open; the report that it has closed calls this again.
   func applyPolicy(of side: ControlSide) {
     guard let control = livePeer?.scene.control(side), !control.holdsInset,
       let own = self[side]?.settings.policy

@@ -78,7 +78,7 @@ import Translations
 
   /// Moves the control to `host`, or off its widget if `host` is `nil`.
   ///
-  /// Then ``shown`` follows the widget's control.
+  /// It keeps the settings that it had on the previous host.
   func move(to host: ControlHost?) {
     own = shown
     self.host = host

@@ -35,7 +35,7 @@ import ScrollModel
   /// Notes that the pointer is at a point of the widget.
   func move(to point: Point, at time: UInt32) {
     guard let peer, point.x.isFinite, point.y.isFinite else { return }
-    // A handler of the event before may have inserted rows under the pointer.
+    // A handler of the previous event may have inserted rows under the pointer.
     peer.commit()
     let viewport = peer.scene.viewport
     guard point.x >= 0, point.y >= 0, point.x < viewport.width, point.y < viewport.height else {

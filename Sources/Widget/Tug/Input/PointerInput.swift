@@ -18,7 +18,6 @@ import GtkBridge
     presses = PressInput(peer: peer, hover: hover) { touchpad.end(at: $0, cancelled: true) }
   }
 
-  /// Stops listening.
   func stop() {
     touchpad.end(at: 0, cancelled: true)
     presses.stop()

@@ -47,7 +47,6 @@ import ScrollModel
     self.drag = drag
   }
 
-  /// Stops listening.
   func stop() {
     longPress = nil
     secondaryClick = nil
@@ -117,7 +116,7 @@ import ScrollModel
     }
   }
 
-  /// Returns whether the press has become a drag or a selection band, and is no longer a click.
+  /// Returns whether the press drags the list or a selection rectangle, and is no longer a click.
   private func isTaken(_ scene: Scene) -> Bool {
     scene.container.isDragging || scene.selectionRectangleFrame != nil
   }

@@ -68,7 +68,7 @@ extension ListView {
     set { setBlock(\.footerView, isStart: false, newValue) }
   }
 
-  /// Adds a block that emits a signal to draw itself.
+  /// Sets a block that the program draws in a signal handler.
   ///
   /// A length of 0 removes the block.
   private func setBlock(
@@ -81,7 +81,8 @@ extension ListView {
     }
   }
 
-  /// The length of content that a signal of the program draws, or `nil` if the list shows rows.
+  /// The length in points of content that the program draws in a signal handler, or `nil` if the
+  /// list shows rows.
   var ownContentLength: Double? {
     get { contentLength }
     set {

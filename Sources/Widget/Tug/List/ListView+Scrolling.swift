@@ -3,7 +3,7 @@ import ScrollModel
 
 /// The position in the viewport at which to show a row.
 public typealias RowPosition = SceneModel.RowPosition
-/// A rectangle of a list's content, in points from the content's start.
+/// A rectangle in points, in the coordinates of a list's content or of its widget.
 public typealias ContentRect = ScrollModel.Frame
 /// A width and a height in points.
 public typealias ContentSize = ScrollModel.Size

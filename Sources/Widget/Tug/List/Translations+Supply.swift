@@ -4,8 +4,7 @@ import Translations
 /// The program's translations, for languages that Tug knows and for others.
 ///
 /// They take precedence over Tug's translations, key by key, and are shown immediately. See
-/// `resources/translations/tug.pot` for the keys and the English texts. MJRefresh's keys come from
-/// MJRefresh.
+/// `resources/translations/tug.pot` for the keys and the English texts.
 extension Translations {
   /// The maximum size of a translation file in bytes.
   static let largestFile = 16 << 20

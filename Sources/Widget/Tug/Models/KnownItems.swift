@@ -4,8 +4,8 @@ import SceneModel
 
 /// The items of a `GListModel` that a list recognizes when the model moves them to different rows.
 ///
-/// They are the items of the visible rows, whose notifications it follows, and the items of marked
-/// rows.
+/// They are the items of the visible rows, whose notifications the list follows, and the items of
+/// marked rows.
 @MainActor final class KnownItems {
   private typealias Item = GObjectRef<OpaquePointer>
 
@@ -117,7 +117,7 @@ import SceneModel
     return gone.map(\.row)
   }
 
-  /// Gives up reading, because the model changed while it was asked for an item.
+  /// Cancels reading, because the model changed while it was asked for an item.
   ///
   /// The next call reads everything again.
   private func discardItems() -> [Int] {
@@ -201,8 +201,8 @@ import SceneModel
 
   /// Returns the moves of the `former` items to `added` rows from `index` on.
   ///
-  /// An item that is still in its row stays there. Any other item moves to the first row that has
-  /// it.
+  /// An item that is still in its row stays there. Any other item moves to the first free row that
+  /// has it.
   private static func moves(
     of former: [(row: Int, item: OpaquePointer)], to index: Int, _ added: Int,
     in model: ListModelRows

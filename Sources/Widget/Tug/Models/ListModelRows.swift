@@ -85,7 +85,7 @@ import SceneModel
 
   /// Returns the address of the item at `index`, or `nil` if there is none.
   ///
-  /// The model may have released the item.
+  /// Only compare it: the model may have released the item.
   func pointer(at index: Int) -> OpaquePointer? { item(at: index) { OpaquePointer($0) } }
 
   /// Returns whether the model creates a new item each time that it is asked for the item at

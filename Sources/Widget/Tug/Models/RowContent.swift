@@ -11,7 +11,6 @@ import ScrollModel
   /// The maximum number of cached rows: several screens, even of a grid.
   private static let rowLimit = 2048
 
-  /// The source of the rows.
   private(set) var source = RowSource()
   /// The model behind the source, if it is a GListModel.
   private(set) var listModel: ListModelRows?
@@ -19,13 +18,11 @@ import ScrollModel
   private(set) var treeModel: TreeModelRows?
   /// The names of the item properties that the rows of a GListModel show.
   var itemProperties = ItemProperties()
-  /// The program's own drawing.
   var drawing = CustomDrawing()
   /// The cached drawings of the rows.
   let drawings = RowDrawings()
   /// The rows to keep ready.
   var ahead = RowsAhead()
-  /// The images of the rows' icons.
   let icons = IconCache()
   /// The editor of a cell, or `nil` while no cell is edited.
   var editor: CellEditor?

@@ -31,7 +31,6 @@ struct RowElements<Element> {
   /// The maximum number of blocks in a group, which a change examines.
   private let largestGroup: Int
   private var groups: [Group] = []
-  /// The number of elements.
   private(set) var count = 0
 
   /// Creates the elements of an array.
@@ -45,7 +44,6 @@ struct RowElements<Element> {
     if count > 0 { groups = [Group([elements])] }
   }
 
-  /// The indices of the elements.
   var indices: Range<Int> { 0..<count }
 
   /// The element at `index`, which must be in range.

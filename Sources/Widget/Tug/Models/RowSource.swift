@@ -1,6 +1,5 @@
 /// The source of a list's rows, for elements of any type.
 @MainActor struct RowSource {
-  /// The number of rows.
   var count: @MainActor () -> Int = { 0 }
   /// Returns the row at an index, or `nil` if it no longer exists.
   var row: @MainActor (Int) -> Row? = { _ in nil }

@@ -24,7 +24,7 @@
 
   /// The element at `index`, or `nil` if `index` is out of range.
   ///
-  /// Setting `nil`, or an element out of range, does nothing.
+  /// Setting `nil`, or setting an index out of range, does nothing.
   public subscript(index: Int) -> Element? {
     get { element(at: index) }
     set {

@@ -60,7 +60,7 @@ import ScrollModel
     ]
   }
 
-  /// Returns the change of a model of `count` rows.
+  /// Returns the new order of a model with `count` rows, or `.replaced` if it is unknown.
   ///
   /// `order` contains the old index of each row as a `gint`.
   private static func reordered(_ order: UnsafeMutableRawPointer?, count: gint) -> RowChange {
@@ -133,7 +133,8 @@ import ScrollModel
     forgotten &+= 1
   }
 
-  /// Returns the height in points that the cells of `rows` need, or of a sample of all rows.
+  /// Returns the height in points, with margins, of the highest row among `rows`, or among a sample
+  /// of all rows if `rows` is `nil`.
   ///
   /// Returns `nil` without cells or rows.
   func naturalHeight(

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// The engine's time in seconds, in whole microseconds.
+/// The engine's time in seconds, rounded to whole microseconds.
 ///
 /// It is 0 at the first frame. From then on it advances with the frame clock, or slower by
 /// ``pace``. It can also be held at a fixed time.

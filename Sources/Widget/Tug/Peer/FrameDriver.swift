@@ -58,7 +58,7 @@ enum FrameStep {
   private var clock = EngineClock()
   /// The engine's time of the last frame, or `nil` before the first one.
   ///
-  /// A late event gets a later time.
+  /// An event that is handled after the frame gets a later time.
   private var frameTime: Double?
   private var wantsFrame = false
   /// The frame clock's time of the last handled frame, in microseconds.
@@ -303,7 +303,7 @@ enum FrameStep {
 
   /// Whether the engine waits for a motion or a deadline.
   ///
-  /// Before a widget is first shown, it shows no motion.
+  /// A widget that was never shown waits only for deadlines.
   private var isWaiting: Bool {
     guard let driven, clock.pace > 0 else { return false }
     return driven.wasShown && driven.needsFrames || driven.nextDeadline != nil

@@ -9,12 +9,10 @@ struct HeldRows {
   static let maximumCount = 65_536
 
   private var index = 0
-  /// The number of rows.
   private(set) var count = 0
   /// The engine's time at which the first row was inserted, or 0 if no rows are held.
   private(set) var time = 0.0
 
-  /// Creates an empty collection.
   init() {}
 
   /// Holds `count` rows that were inserted at `time`.
@@ -25,7 +23,6 @@ struct HeldRows {
     (self.index, self.count, self.time) = (index, count, time)
   }
 
-  /// Whether no rows are held.
   var isEmpty: Bool { count == 0 }
 
   /// The event that inserts all held rows.

@@ -93,7 +93,8 @@ extension ListPeer {
   /// Whether assistive technology has asked for rows.
   var isDescribed: Bool { _tug_list_view_is_described(widget).isTrue }
 
-  /// Updates the accessible rows after `event`, which moves rows of a list that had `count`.
+  /// Updates the accessible rows after `event`, before which the list had `count` rows, and counts
+  /// the new rows for the announcement of running work.
   ///
   /// Call it before any other observer is notified.
   func moveAccessibleRows(by event: SceneEvent, from count: Int) {

@@ -162,7 +162,8 @@ extension ListPeer {
     return shown
   }
 
-  /// Returns the image of the icon of `row`, or `nil` if the icon theme has no such icon.
+  /// Returns the image of the icon of `row`, blank if the icon theme has no such icon, or `nil` if
+  /// no image can be created.
   private func picture(
     of icon: Icon, in row: Row, _ index: Int, of scene: Scene, _ text: TextRenderer,
     scale: Double
@@ -226,7 +227,7 @@ extension ListPeer {
 
   /// Sets the height of all rows in points.
   ///
-  /// With `nil`, or a value that is not above 0, the font determines the height.
+  /// With `nil`, or a height that the engine rejects, the font determines the height.
   func setRowHeight(_ height: Double?) {
     rows.givenHeight = height
     guard let height, send(.setRowHeight(height)) else {

@@ -20,10 +20,9 @@ extension ListPeer {
     return true
   }
 
-  /// Whether row positions are known only to callers that ask for them.
+  /// Whether nothing follows the row positions, so that rows may be held.
   ///
-  /// An adjustment, assistive technology, a selection or a recording would have to be updated at
-  /// once.
+  /// An adjustment, assistive technology, a selection or a recording must be updated immediately.
   private var arePlacesUnobserved: Bool {
     adjustmentLink == nil && !scrollable.isUsed && !isDescribed && !reports.isReporting
       && !observation.isUsed && scene.selectedRows.first == nil

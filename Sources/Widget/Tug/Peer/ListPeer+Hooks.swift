@@ -4,9 +4,9 @@ import GtkBridge
 // The functions that the GObject type calls. They do nothing without a peer: on a wrong thread, or
 // after the list is disposed of.
 
-/// Calls `body` with a list's peer at a pointer from C.
+/// Passes held rows to the engine of the list's peer at a pointer from C, and calls `body` with it.
 ///
-/// Returns `nil` if there is none.
+/// Returns `nil` if there is no peer.
 func withPeer<Result: Sendable>(
   _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (ListPeer) -> Result
 ) -> Result? {

@@ -67,7 +67,7 @@ extension ListPeer {
     forgetHeights()
   }
 
-  /// Measures the rows that become visible until `time`, each at the moment when it does.
+  /// Measures each row that becomes visible until `time`, at the moment when it becomes visible.
   ///
   /// Call it before the scene is advanced to `time`. The list then reaches the same position for
   /// any number of frames that a busy machine draws.
@@ -100,9 +100,9 @@ extension ListPeer {
     send(.forgetHeights(at: rows.lowerBound, count: rows.count))
   }
 
-  /// Makes exactly these rows headings.
+  /// Makes exactly the rows `sections` headings.
   ///
-  /// Returns `false` if the list rejects them. Rows that become headings, or stop being headings,
+  /// Returns `false` if the engine rejects them. Rows that become headings, or stop being headings,
   /// are measured again.
   @discardableResult func setSections(_ sections: [Int]) -> Bool {
     let former = scene.sections

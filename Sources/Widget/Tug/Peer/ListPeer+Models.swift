@@ -87,7 +87,7 @@ extension ListPeer {
         + "gtk_cell_layout_pack_start, and set their values with gtk_cell_layout_add_attribute")
   }
 
-  /// Updates all rows, because their items show different values.
+  /// Reads all rows again, because their items show different values.
   func updateRowAppearance() {
     guard !isDisposed else { return }
     rows.forgetRows()
@@ -113,7 +113,7 @@ extension ListPeer {
     if rows.treeModel != nil { updateFont() }
   }
 
-  /// Updates the rows in `range`.
+  /// Reads the rows in `range` again, because their content has changed.
   func updateRows(_ range: Range<Int>) {
     guard !isDisposed else { return }
     let range = range.clamped(to: 0..<scene.rowCount)

@@ -49,14 +49,14 @@ extension ListPeer: RowObserver {
     if rowCount != rows.source.count() { setRowCount() }
   }
 
-  /// Returns whether the list's position, selection or focus depends on `row`.
+  /// Returns whether `row` is visible, selected, focused or a heading.
   private func isReferenced(_ row: Int) -> Bool {
     scene.visibleRows.contains(row) || scene.selectedRows.contains(row) || scene.focusedRow == row
       || scene.layout.isHeading(row)
   }
 
-  /// Remembers the items of a `GListModel` that are visible or come next, selected or focused, to
-  /// find them again when the model moves them.
+  /// Remembers the items of a `GListModel` in rows that are visible or next, selected, focused or
+  /// headings, to find the items again when the model moves them.
   func rememberItems() {
     guard !isDisposed, let model = rows.listModel else { return }
     let seen = readyRows(in: scene)
@@ -104,7 +104,7 @@ extension ListPeer: RowObserver {
   /// The list may not have followed its last change.
   func isStored(_ row: Int) -> Bool { !isDisposed && row < rows.source.count() }
 
-  /// Sets the row count.
+  /// Sets the engine's row count to the store's.
   ///
   /// A store with more rows than a list supports is rejected, and the list keeps its rows.
   private func setRowCount() {
@@ -152,7 +152,7 @@ extension ListPeer {
     updateLayout(true)
   }
 
-  /// Updates the rows after a change of columns or orientation.
+  /// Updates the rows after a change of columns, maximum width, cell style or orientation.
   ///
   /// Does nothing if `isTaken` is `false`, because the change was rejected. Rows may have become
   /// cells, or cells rows, with a different natural length.

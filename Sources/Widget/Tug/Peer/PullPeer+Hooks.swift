@@ -5,9 +5,9 @@ import RefreshModel
 // The functions that the GObject types of both lists and bins call. They do nothing without a peer:
 // on a wrong thread, or after the widget is disposed of.
 
-/// Calls `body` with the peer of a list or a bin at a pointer from C.
+/// Prepares the peer of a list or a bin at a pointer from C, and calls `body` with it.
 ///
-/// Returns `nil` if there is none.
+/// Returns `nil` if there is no peer.
 func withPullPeer<Result: Sendable>(
   _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (PullPeer) -> Result
 ) -> Result? {
@@ -24,7 +24,7 @@ extension ControlSide {
   var isHeaderInC: gboolean { gboolean(self == .header) }
 }
 
-// MARK: Surroundings and looks
+// MARK: Surroundings and appearance
 
 @c @implementation
 func _tug_pull_peer_unrealize(_ peer: gpointer!) {

@@ -205,7 +205,7 @@ extension PullPeer {
     return takenReports()
   }
 
-  /// Advances the engine after the program answered an event.
+  /// Updates the engine, at its current time, after the program answered an event.
   final func advanceAfterAnswer() {
     scene.advance(to: scene.time)
     takeEffects()
@@ -256,7 +256,7 @@ extension PullPeer: FrameDriven {
   }
 }
 
-// MARK: The engine, as the parts ask for it
+// MARK: Recordings and surroundings
 
 extension PullPeer {
   /// The lines of a recording that describe the scene at time 0.

@@ -42,7 +42,7 @@ import SceneModel
   /// Notes that everything is reported.
   func markReported() { hasPendingReport = false }
 
-  /// Starts a turn after `event` was reported.
+  /// Starts a turn if `event`, which was just reported, inserts or removes rows.
   ///
   /// If more changes follow, `report` is called at the end of the turn.
   func startTurn(after event: SceneEvent, report: @escaping @MainActor () -> Void) {

@@ -38,7 +38,7 @@ import Translations
     styleNodes = nil
   }
 
-  /// Calls `changed` when the user turns animations on or off for the display of `widget`.
+  /// Calls `changed` when animations are turned on or off for the screen of `widget`.
   func watchSettings(
     of widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
   ) {

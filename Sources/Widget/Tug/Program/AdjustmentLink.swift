@@ -24,8 +24,8 @@ import ScrollModel
       upper = container.maximumOffset + pageSize
       stepIncrement = container.wheelNotch
       pageIncrement = container.pageStep
-      // GTK computes it with this expression. A different one might round differently and count as
-      // a change.
+      // GTK computes the value with this expression. A different one might round differently and
+      // count as a change.
       value = min(max(container.contentOffset, lower), max(lower, upper - pageSize))
       if isMirrored { value = max(lower, upper - pageSize) - (value - lower) }
     }

@@ -1,10 +1,10 @@
-/// The task of a header or footer, which runs one task at a time.
+/// Runs the work of a header or footer as a task, one at a time.
 ///
 /// Starting or cancelling a task discards the result of the previous one.
 @MainActor final class HandlerTask {
   private var task: Task<Void, Never>?
   private var generation = 0
-  /// Whether the last task has ended.
+  /// Whether the last task has ended without being cancelled or replaced.
   private var isOver = true
 
   /// Runs `work`, and then `finish` with its result, unless the task was cancelled or replaced.
@@ -17,7 +17,7 @@
     cancel()
     isOver = false
     let current = generation
-    // Start immediately, so that the work has begun before further reports are passed to the program.
+    // Start immediately, so that the work begins before the program receives further reports.
     let started = Task.immediate { @MainActor [weak self] in
       let result: Result<Value, any Error>
       do {

@@ -60,7 +60,7 @@ import ScrollModel
 
   /// Asks the program for the target of a drag that ends at `velocity`, and returns it.
   ///
-  /// The default is `target`. The answer is passed through `chosen`.
+  /// `chosen` receives the callback's answer, or else `target`, and returns the final target.
   func target(of velocity: Double, _ target: Double, chosen: (Double) -> Double) -> Double {
     var answer = target
     scrolling.willEndDragging?(velocity, &answer)

@@ -102,7 +102,7 @@ extension TugReport {
 }
 
 extension ControlSide {
-  /// Returns the signal of the control on this side, of the header's and the footer's.
+  /// Returns `header` or `footer`, whichever signal belongs to this side.
   fileprivate func signal(
     _ header: TugSignal, _ footer: TugSignal
   ) -> TugSignal {

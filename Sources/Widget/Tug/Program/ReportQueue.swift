@@ -48,8 +48,8 @@ import ScrollModel
   /// Removes all reports and passes each to `deliver`, including reports that are added in the
   /// meantime, as long as `continues` returns `true`.
   ///
-  /// A handler may run a nested main loop at the nesting depth `depth`, for example for a dialog.
-  /// Events in that loop are reported in it.
+  /// `depth` is the current nesting depth of the main loop. If a handler runs a nested main loop,
+  /// for example for a dialog, that loop's events are reported in it.
   func empty(
     atDepth depth: Int32, while continues: () -> Bool, deliver: (Report) -> Void
   ) {
@@ -63,8 +63,8 @@ import ScrollModel
 
   /// Passes `event` to the program with `deliver`.
   ///
-  /// Returns whether the program has scrolled in reaction to a scroll, which is reported in the next
-  /// frame.
+  /// Returns whether the program has scrolled in reaction to a scroll; that scroll is reported in
+  /// the next frame.
   func deliver(_ event: ScrollEvent, offset: () -> Double, _ deliver: () -> Void) -> Bool {
     guard case .didScroll = event else {
       deliver()

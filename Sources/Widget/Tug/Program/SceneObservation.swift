@@ -5,7 +5,7 @@ import SceneModel
   /// Called for each frame in which the scene was advanced, with the effects since the previous
   /// call.
   var onFrame: (@MainActor (Scene, [SceneEffect]) -> Void)?
-  /// Called once at the first frame.
+  /// Called when the engine's time starts.
   var onStart: (@MainActor () -> Void)?
   /// Called for each event, with the engine's time and the delay since the user's action in
   /// seconds.

@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
 
-/// The user's settings that lists follow, for the screen of a widget.
+/// The user's settings that lists and bins follow, for the screen of a widget.
 @MainActor final class UserSettings {
   private static let animationsName = "gtk-enable-animations"
   private static let thresholdName = "gtk-dnd-drag-threshold"

@@ -3,7 +3,7 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// The values of the properties that change without being set, as last notified.
+/// The values, at one moment, of the properties that change without being set.
 struct ObservedProperties: Equatable {
   var header = ControlStatus()
   var footer = ControlStatus()

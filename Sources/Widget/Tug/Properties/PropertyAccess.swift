@@ -52,7 +52,7 @@ import GtkBridge
 
   /// Accesses an optional number.
   ///
-  /// `nil` is stored as `none`, and any number below 0 is read as `nil`.
+  /// `nil` is stored as `none`; `none` and any number below 0 are read as `nil`.
   static func number(
     _ get: @escaping Get<Double?>, _ set: Set<Double?> = nil, none: Double
   ) -> Self {
@@ -72,7 +72,7 @@ import GtkBridge
 
   /// Accesses an optional integer.
   ///
-  /// `nil` is stored as `none`, and any number below 0 is read as `nil`.
+  /// `nil` is stored as `none`; `none` and any number below 0 are read as `nil`.
   static func integer(_ get: @escaping Get<Int?>, _ set: Set<Int?> = nil, none: Int) -> Self {
     Self(
       get, set, put: { g_value_set_int($0, gint(clamping: $1 ?? none)) },
@@ -127,7 +127,7 @@ import GtkBridge
 
   /// Accesses a time in seconds since 1970.
   ///
-  /// `nil` is stored as -1.
+  /// `nil` is stored as -1; any number below 0 is read as `nil`.
   static func time(_ get: @escaping Get<Double?>, _ set: Set<Double?> = nil) -> Self {
     Self(
       get, set, put: { g_value_set_int64($0, $1.flatMap { gint64(checked: $0) } ?? -1) },

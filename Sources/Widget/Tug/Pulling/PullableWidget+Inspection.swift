@@ -70,7 +70,8 @@ package struct ScrollReading: Equatable, Sendable {
     package let stage: RefreshStage
     /// The pull as a fraction of the trigger distance.
     package let pull: Double
-    /// The offset at which a pull arms the control, or `nil` if pulls do not arm it.
+    /// The offset at which a pull arms the control, or `nil` if pulls do not arm it or the header
+    /// lies over the content.
     package let armingOffset: Double?
 
     init?(_ side: ControlSide, of scene: Scene) {

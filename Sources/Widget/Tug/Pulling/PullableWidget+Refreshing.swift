@@ -70,11 +70,11 @@ extension PullableWidget {
 
   /// Ends the running refresh after `delay` seconds.
   ///
-  /// Its task is cancelled, and the task's result is ignored. Until then the header continues to
-  /// refresh, for at least the policy's `minimumDuration`. Beginning another refresh in the
-  /// meantime ends this one first. A delay that is negative or not finite counts as 0. `.noMore`
-  /// also marks the footer as having no more data, like ``setNoMoreData()``. `completion` is called
-  /// when the header has closed, or immediately if it is already closed.
+  /// Its task is cancelled immediately, and the task's result is ignored. During the delay, and for
+  /// at least the policy's `minimumDuration`, the header continues to refresh. Beginning another
+  /// refresh in the meantime ends this one first. A delay below 0 or not finite counts as 0.
+  /// `.noMore` also marks the footer as having no more data, like ``setNoMoreData()``. `completion`
+  /// is called when the header has closed, or immediately if it is already closed.
   public func endRefreshing(
     _ result: RefreshResult = .success, after delay: Double = 0,
     completion: (@MainActor () -> Void)? = nil
@@ -183,7 +183,7 @@ extension PullableWidget {
     set { pullPeer?.handlers.onAnnouncement = newValue }
   }
 
-  // MARK: Feeling and hearing
+  // MARK: Haptic feedback and sounds
 
   /// Whether the device vibrates when a pull reaches the point where a release triggers, and when
   /// it leaves that point.

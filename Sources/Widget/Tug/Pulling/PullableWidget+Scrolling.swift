@@ -35,7 +35,7 @@ extension PullableWidget {
     set { pullPeer?.setOrientation(newValue) }
   }
 
-  // MARK: What is going on
+  // MARK: State
 
   /// Whether a finger holds the list, even before the press becomes a drag.
   public var isTracking: Bool { pullPeer?.scene.container.isTracking ?? false }
@@ -98,7 +98,7 @@ extension PullableWidget {
     setContentOffset(container.minimumOffset, animated: animated)
   }
 
-  // MARK: What the list tells
+  // MARK: Callbacks
 
   /// Called after the offset has changed, once for each frame of every motion.
   public var didScroll: (@MainActor () -> Void)? {

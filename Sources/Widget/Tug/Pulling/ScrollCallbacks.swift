@@ -12,7 +12,7 @@ import ScrollModel
 
   /// Calls the callback for `event`.
   ///
-  /// The end of a drag is excluded: ``ProgramHandlers`` calls that callback and uses its result.
+  /// Excludes `willEndDragging`: ``ProgramHandlers`` calls that callback and uses its result.
   func deliver(_ event: ScrollEvent) {
     switch event {
     case .didScroll: didScroll?()

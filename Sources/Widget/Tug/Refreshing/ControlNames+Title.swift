@@ -4,7 +4,7 @@ import RefreshModel
 import Translations
 
 extension HeaderName {
-  /// The name of the header for users: of the system, if a system is its origin.
+  /// The name of the header for users: its system's name, if it comes from a system.
   package var title: Message {
     switch self {
     case .native: Message("HeaderNative", "Native ring")
@@ -29,7 +29,7 @@ extension HeaderName {
 }
 
 extension FooterName {
-  /// The name of the footer for users: of the system, if a system is its origin.
+  /// The name of the footer for users: its system's name, if it comes from a system.
   package var title: Message {
     switch self {
     case .native: Message("FooterNative", "Native footer")

@@ -10,7 +10,7 @@ public protocol ListControl {
   associatedtype Outcome
   /// The type of the styles that the control can have.
   typealias Style = Name.Style
-  /// The type of the work: a task on the main actor.
+  /// The type of the work: an asynchronous function on the main actor.
   typealias Work = @MainActor () async throws -> Outcome
 
   /// The settings that headers and footers share.

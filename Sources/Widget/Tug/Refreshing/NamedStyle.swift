@@ -21,8 +21,8 @@ public struct NamedStyle<Name: SystemName> {
 
   /// Replaces the style.
   ///
-  /// If `other` is a documented system's style with a different symbol, ``name`` becomes that
-  /// system.
+  /// If `other` has the type of the current system's style, ``name`` becomes the system of `other`,
+  /// whose symbol may differ. Otherwise ``name`` becomes `nil`.
   mutating func replaceStyle(by other: Name.Style) {
     style = other
     // Cast to `Any`, because `type(of:)` cannot open a generic existential.

@@ -18,7 +18,8 @@ extension RefreshHeader {
   /// The finger that pulls chooses one.
   ///
   /// ```swift
-  /// list.header = RefreshHeader(actions: [.init("New", .add), .init("Reload", .refresh)]) { action in
+  /// let actions: [RefreshHeader.Action] = [.init("New", .add), .init("Reload", .refresh)]
+  /// list.header = RefreshHeader(actions: actions) { action in
   ///   if action == 0 { notes.add() } else { try await notes.reload() }
   /// }
   /// ```

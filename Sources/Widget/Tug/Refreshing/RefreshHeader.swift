@@ -13,7 +13,7 @@ import RefreshModel
 /// ```
 /// The work is a task on the main actor. When it returns, the header closes; if it throws, the
 /// header first shows a failure. Without a handler the list emits its signal `refresh`, whose
-/// handlers do the work and end it with ``ListView/endRefreshing(_:completion:)``.
+/// handlers do the work and end it with ``ListView/endRefreshing(_:after:completion:)``.
 public struct RefreshHeader: ListControl {
   /// The work of a refresh.
   public typealias Handler = @MainActor () async throws -> Void

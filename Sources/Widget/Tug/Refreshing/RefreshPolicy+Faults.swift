@@ -12,8 +12,8 @@ extension RefreshPolicy {
     return former
   }
 
-  /// Returns which of the two distances has changed, if the page's distance does not exceed the
-  /// trigger distance.
+  /// Returns the name and value of the distance that has changed, if the page's distance does not
+  /// exceed the trigger distance.
   private func floorFault(comparedWith former: RefreshPolicy) -> String {
     if floorDistance == former.floorDistance { return "trigger distance \(firing.triggerDistance)" }
     return "floor distance \(floorDistance ?? 0)"

@@ -4,9 +4,9 @@ import Glibc
 import GtkBridge
 import Synchronization
 
-/// Reads and writes the file of last refreshes on a background queue.
+/// Reads the file of last refreshes, and updates it on a background queue.
 ///
-/// It keeps changes by other processes: it locks the folder while it reads and writes.
+/// It keeps changes by other processes, because it locks the folder during an update.
 final class LastUpdatedWriter: Sendable {
   private typealias File = (folder: String, name: String)
 

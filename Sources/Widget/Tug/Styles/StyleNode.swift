@@ -100,7 +100,7 @@ import RefreshModel
 
   /// Draws the border, and fills its inside with `color` unless that is `nil`.
   ///
-  /// Replaces drawing the background.
+  /// Use it instead of ``drawBackground(in:on:)`` for a row that keeps the list's background.
   func drawBorder(around color: Color?, in frame: Rect, on canvas: Canvas) {
     if let color { canvas.fill(frame, cornerRadius: Double(values.radius), color) }
     let cairo = canvas.context
@@ -197,9 +197,9 @@ extension ListPart {
 }
 
 extension TugStyleValues {
-  /// Replaces the list's own padding with the theme's, separately for each side.
+  /// Replaces the list's own minimum height and the padding of each side with the theme's.
   ///
-  /// A side of 0 is ignored: themes set a padding of 0 for all widgets, so a deliberate 0 cannot be
+  /// A 0 is ignored: themes set a padding of 0 for all widgets, so a deliberate 0 cannot be
   /// recognized.
   fileprivate mutating func adoptPadding(of theme: TugStyleValues) {
     if theme.padding.top > 0 { padding.top = theme.padding.top }

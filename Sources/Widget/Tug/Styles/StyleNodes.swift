@@ -4,7 +4,7 @@ import Glibc
 import GtkBridge
 import RefreshModel
 
-/// The CSS nodes of a list's parts below the list's own node: `row`, `header` and `footer`.
+/// The CSS nodes of a widget's parts below the widget's own node, such as `row` and `header`.
 ///
 /// Nodes are created when they are first drawn, and cached for each state, because creating a node
 /// costs more than drawing its row.
@@ -54,9 +54,8 @@ import RefreshModel
     node(of: part).map { RowMeasure(box: PartBox($0.values), font: $0.font) }
   }
 
-  /// Checks whether a style class or a container has changed the widget's CSS position.
-  ///
-  /// Returns whether it has changed.
+  /// Returns whether the widget's CSS position, its containers and style classes, has changed, and
+  /// then drops all nodes.
   func checkPlace() -> Bool {
     guard let text = _tug_style_place(widget) else { return false }
     defer { g_free(text) }
@@ -90,8 +89,8 @@ import RefreshModel
 
   /// Notes that a node's values may have changed.
   ///
-  /// GTK notifies every node, even if only a different one was added or removed, and while that is
-  /// still happening. Nodes are added while a frame is drawn; this changes no other node.
+  /// GTK notifies every node when one is added or removed, before that is complete, so read the
+  /// nodes later. A node that this cache adds changes no other node.
   private func noteChange() {
     guard !isOwnChange, !timer.isRunning else { return }
     timer.start(milliseconds: 0) { [weak self] in
