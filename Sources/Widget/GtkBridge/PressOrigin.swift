@@ -1,6 +1,6 @@
 /// The device of a press and the modifier keys held during it.
 public struct PressOrigin: Equatable, Sendable {
-  /// Whether a finger on a touch screen pressed, and not a pointer.
+  /// Whether the press is a finger on a touch screen.
   public var isTouch: Bool
   /// Whether the Shift key was held.
   public var isShiftHeld: Bool

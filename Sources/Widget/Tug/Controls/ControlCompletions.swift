@@ -16,7 +16,7 @@
 
   /// Adds a completion for the opening.
   ///
-  /// If `isOpen` is set, it is called with the next reports.
+  /// If `isOpen` is set, the completion is called with the next reports.
   mutating func waitForOpening(_ call: @escaping Call, isOpen: Bool) {
     begin.append(call)
     guard isOpen, !isOpening else { return }

@@ -7,7 +7,7 @@ import RefreshModel
 struct ProgramDrawnStyle: HeaderStyle, FooterStyle {
   /// The sender of the object's signals to the program.
   ///
-  /// It is a class, because styles are values that are copied freely.
+  /// It is a class, because all copies of the style share it.
   @MainActor final class SignalSender {
     private weak var peer: ControlPeer?
 

@@ -157,9 +157,10 @@ extension ListView {
     set { peer?.estimatedRowHeight = newValue }
   }
 
-  /// Returns the height in points of a row that the program draws, in a list of the given width.
+  /// Returns the height in points of a row that the program draws, for content of the given width.
   ///
-  /// A result that is not above 0, or above 32,767, is replaced by the estimate.
+  /// In a horizontal list it returns the width of a row for the given height. A result that is not
+  /// above 0, or above 32,767, is replaced by the estimate.
   public var measureRow: (@MainActor (_ row: Int, _ width: Double) -> Double)? {
     get { peer?.rows.drawing.height }
     set {

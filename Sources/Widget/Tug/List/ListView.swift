@@ -71,7 +71,7 @@ import ScrollModel
     peer?.send(.setInsets(inset, duration: duration))
   }
 
-  /// The height of a row in points.
+  /// The height of a row in points, or its width in a horizontal list.
   ///
   /// Setting it keeps the row at the top in place. With a value that is not above 0, or above
   /// 32,767, the font determines the height.

@@ -26,7 +26,7 @@ import GtkBridge
   /// Returns the image of `icon` at `size` points, with `scale` pixels per point.
   ///
   /// If the theme of `widget` lacks the icon, the image is blank, or a generic file icon for a
-  /// content type.
+  /// content type. Returns `nil` if no image can be created.
   func picture(
     of icon: Icon, size: Int32, scale: Int32, for widget: UnsafeMutablePointer<GtkWidget>
   ) -> Surface? {

@@ -69,7 +69,7 @@ import SceneModel
   private var marks = Marks()
   /// Whether rows have moved since they were last read.
   private var isStale = false
-  /// The number of changes of the known items.
+  /// The number of readings and changes so far, to detect a change during a reading.
   private var version = 0
   private let changed: @MainActor (Int) -> Void
 

@@ -116,7 +116,7 @@ func _tug_list_peer_touch_event(
   return gboolean(wasUsed ?? false)
 }
 
-/// Passes an event to the pointer's input.
+/// Passes an event to the list's ``PointerInput``.
 ///
 /// Returns `FALSE`, so that GTK propagates the event.
 private func forward<Event>(

@@ -13,9 +13,8 @@ import ScrollModel
   /// The frame is the row's frame in the viewport; the context's origin is the frame's top left.
   /// The list draws the background for the state before, and the focus ring after.
   var drawRow: (@MainActor (Int, OpaquePointer, Frame, RowState) -> Void)?
-  /// Returns the height in points of a row that the program draws, in a list of the given width.
-  ///
-  /// It is used if rows are measured individually.
+  /// Returns the height in points of a row that the program draws, for content of the given width;
+  /// see ``ListView/measureRow``.
   var height: (@MainActor (Int, Double) -> Double)?
   /// Draws the visible part of content that replaces the rows.
   ///

@@ -3,8 +3,8 @@ import GtkBridge
 
 /// Reads and writes the Swift property behind a GObject property.
 ///
-/// scripts/generate-api writes the tables of properties (`Generated`). They contain closures,
-/// because a key path costs more than the rest of a scroll by the program.
+/// `scripts/generate-api` writes the tables of properties (`Generated`). The tables use closures,
+/// because a key path costs more than the rest of a call that scrolls.
 @MainActor struct PropertyAccess<Owner: AnyObject> {
   /// Stores the current value in a GValue of the property's type.
   let read: @MainActor (Owner, UnsafeMutablePointer<GValue>) -> Void

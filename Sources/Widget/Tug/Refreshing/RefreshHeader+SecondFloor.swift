@@ -2,12 +2,12 @@ import CairoDrawing
 import RefreshModel
 
 extension RefreshHeader {
-  /// The distance that opens the page behind the list, as a multiple of the trigger distance.
+  /// The distance that opens the page behind the header, as a multiple of the trigger distance.
   ///
   /// Source: SmartRefreshLayout, `floorRate`.
   private static let floorRate = 1.9
 
-  /// Draws the page behind the list, which a longer pull opens.
+  /// Draws the page behind the header, which a longer pull opens.
   ///
   /// With `nil` the style draws it. Setting it adds such a page to a header without one, at 1.9
   /// times the trigger distance. `policy.secondFloor` has the page's distances. Source:

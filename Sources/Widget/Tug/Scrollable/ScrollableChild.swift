@@ -121,9 +121,8 @@ import ScrollModel
     return scroller.hasScrollbar(along: peer.scene.axis)
   }
 
-  /// Takes over the scrolling of the scrolled window that contains the list.
-  ///
-  /// Releases the previous one.
+  /// Takes over the scrolling of the scrolled window that contains the list, and releases the
+  /// previous window.
   private func takeScroller() {
     leaveScroller()
     guard let peer, let window = _tug_scrolled_window_of(peer.widget),
@@ -183,8 +182,7 @@ import ScrollModel
     return CInt(checked: min(max(length, 0), Self.largestNaturalLength).rounded(.up))
   }
 
-  /// Requests a new layout if the content's length has changed and the window is as long as its
-  /// content.
+  /// Requests a new layout if the content's length has changed and the window requests that length.
   private func reportLength(of peer: ListPeer) {
     guard let scroller, !peer.isDisposed, scroller.requestsContentLength(along: peer.scene.axis)
     else { return }
