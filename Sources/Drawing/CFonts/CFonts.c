@@ -56,8 +56,8 @@ memory_file (const char *path)
   return file;
 }
 
-/* Creates a configuration that contains only these fonts. Returns NULL on failure, with a sentence
- * in PROBLEM. */
+/* Creates a configuration with only the embedded fonts. Returns NULL on failure, with an error
+ * message in PROBLEM. */
 static FcConfig *
 new_config (const char **problem)
 {

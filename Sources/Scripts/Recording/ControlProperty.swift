@@ -126,8 +126,8 @@ extension ControlProperty {
       })
   }
 
-  /// Returns a property that is one of all cases, whose names are `words` in the order of the
-  /// cases.
+  /// Returns a property whose value is a case of `Value`; `words` are the names of the cases, in
+  /// order.
   static func choice<Value: CaseIterable & Equatable & Sendable>(
     _ key: String, _ path: Path<Value>, _ words: [String],
     _ belongs: @escaping Condition = anyControl

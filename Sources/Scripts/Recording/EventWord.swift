@@ -66,7 +66,7 @@ package enum EventWord: String, CaseIterable {
   case hide
   case key
 
-  /// Whether the event comes from the user's hand or keyboard.
+  /// Whether the event is user input from a pointer, finger or keyboard.
   package var isInput: Bool {
     switch self {
     case .down, .move, .up, .cancel, .pan, .panEnd, .panCancel, .wheel, .scrollbar, .glide,
@@ -92,7 +92,7 @@ package enum EventWord: String, CaseIterable {
     (.hide, .hidden, "the list is hidden"),
   ]
 
-  /// The words of the modifiers held during a press.
+  /// The words of a press's modifiers: held keys, and whether it is a touch.
   package static let modifierWords: [(String, PressModifiers)] = [
     ("shift", .shift), ("control", .control), ("touch", .touch),
   ]
@@ -110,6 +110,9 @@ package enum EventWord: String, CaseIterable {
 
   /// Returns the words of `event` as they follow the time in a timed line, or `nil` if scripts do
   /// not support the event.
+  ///
+  /// `control` is the control that the event sets or tunes; without it only the removal of a
+  /// control has words.
   package static func text(of event: SceneEvent, control: ControlDescription? = nil) -> String? {
     func word(_ word: EventWord, _ arguments: CustomStringConvertible...) -> String {
       words(word, arguments)

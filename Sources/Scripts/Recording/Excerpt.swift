@@ -1,4 +1,4 @@
-/// The beginning of a foreign text, for a message of one line; an ellipsis replaces the rest of a
+/// The beginning of a text from a user or a file, for a message; an ellipsis replaces the rest of a
 /// long text.
 package struct Excerpt: CustomStringConvertible {
   package let description: String

@@ -4,7 +4,7 @@ import ScrollModel
 
 /// A row of a trace: the state of a list at one tick.
 ///
-/// `docs/scripts.md` documents its columns.
+/// `docs/scripts.md` documents the columns.
 public struct TraceRow: Equatable, Sendable {
   /// The header line with the names of the columns.
   public static let header =
@@ -36,7 +36,9 @@ public struct TraceRow: Equatable, Sendable {
 enum Decimal {
   private static let places = 6
 
-  /// Returns `value` with six decimals and a point; a zero is never negative.
+  /// Returns `value` with six decimals and a point, or `nan` if it is not finite or too large.
+  ///
+  /// A zero is never negative.
   static func text(_ value: Double) -> String {
     let magnitude = abs(value)
     let unit = 1_000_000.0

@@ -30,7 +30,7 @@ enum NearestWord {
 
   /// Returns the number of characters to insert, remove or replace to turn `one` into `other`.
   ///
-  /// Source: Levenshtein 1966; the rows of the usual table, one after the other.
+  /// Source: Levenshtein 1966; computed row by row, with one row in memory.
   static func edits(_ one: String, _ other: String) -> Int {
     let letters = Array(other.unicodeScalars)
     var row = Array(0...letters.count)

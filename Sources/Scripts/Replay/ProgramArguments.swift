@@ -19,12 +19,12 @@ package struct ProgramArguments {
   package struct Fault: Error, Equatable, CustomStringConvertible {
     package let description: String
 
-    /// Creates a fault with `description`, whose lines are joined, since an argument may have several.
+    /// Creates a fault with `description`; line breaks, for example of an argument, become spaces.
     package init(_ description: String) {
       self.description = description.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// The fault of an option that the program does not have.
+    /// Returns the fault for an option that the program does not have.
     package static func unknown(_ option: String) -> Fault {
       Fault("unknown option: \(Excerpt(option))")
     }
@@ -86,7 +86,8 @@ package struct ProgramArguments {
     return lastValue
   }
 
-  /// Returns a fault of the last option and its value: `demand` says what the option needs.
+  /// Returns a fault for the last option and its value; `demand` is the requirement, for example
+  /// `needs a number`.
   package func refusal(_ demand: String) -> Fault {
     Fault("\(option) \(demand): \(Excerpt(lastValue))")
   }

@@ -34,7 +34,7 @@ struct ScriptLine {
     return true
   }
 
-  /// Reads a finite number.
+  /// Reads a number whose magnitude is at most ``RowHeights/largestTotal``.
   mutating func number(_ meaning: String) throws(ScriptError) -> Double {
     let text = try word(meaning)
     guard let value = ScriptValue.number(text) else {
@@ -81,7 +81,7 @@ struct ScriptLine {
     return match.1
   }
 
-  /// Reads `on` or `off`.
+  /// Reads `on` or `off`, or a synonym that ``ScriptValue/flag(_:)`` accepts.
   mutating func flag(_ meaning: String) throws(ScriptError) -> Bool {
     let text = try word(meaning)
     guard let isOn = ScriptValue.flag(text) else {

@@ -3,7 +3,7 @@ import SceneModel
 
 /// A run of a script through the engine, with a virtual clock.
 ///
-/// Events take effect at their own times, whatever the times of the ticks: `docs/scripts.md`, "Exactly".
+/// Events take effect at their own times, independent of the ticks: `docs/scripts.md`, "Exactly".
 public struct ScriptRun: Sendable {
   /// The current state of the list.
   public private(set) var scene: Scene

@@ -1,6 +1,6 @@
 /// Splits the lines of a script into words.
 ///
-/// `docs/scripts.md`, "How it is written", documents them.
+/// `docs/scripts.md`, "How it is written", documents the syntax.
 enum ScriptWords {
   /// Returns the words of `line`, separated by blanks, up to a `#`.
   ///

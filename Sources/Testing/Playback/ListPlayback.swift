@@ -15,8 +15,8 @@ import Tug
   private var remaining: ArraySlice<Script.TimedEvent>
   /// The list's current size in points according to the script.
   package private(set) var viewport: (width: Double, height: Double)
-  /// The line of the script that sets this size, counted from 1, or `nil` if the size is the
-  /// initial scene's.
+  /// The line of the script that set ``viewport``, counted from 1, or `nil` for the size of the
+  /// initial scene.
   package private(set) var viewportLine: Int?
 
   /// Begins to play `script` in `list`, whose clock is stopped.

@@ -2,7 +2,8 @@
 public struct Message: Hashable, Sendable {
   /// The key that identifies the text for translators: the context in a catalogue.
   ///
-  /// MJRefresh's words have the keys of its string files. Source: refresh controls reference, 1.1.3.
+  /// MJRefresh's texts have the keys of its string files. Source: refresh controls reference,
+  /// 1.1.3.
   public let key: String
   /// The English text.
   public let english: String

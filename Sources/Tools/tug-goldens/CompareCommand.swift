@@ -15,7 +15,7 @@ struct CompareCommand {
 
   /// Prints a difference in one line.
   ///
-  /// Returns `true` if the images are equal.
+  /// Returns `true` if the images are equal. An image of one flat colour counts as a difference.
   ///
   /// If the failure image cannot be written, prints the error on standard error.
   func run() throws -> Bool {

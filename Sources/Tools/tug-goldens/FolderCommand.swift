@@ -8,14 +8,14 @@ struct FolderCommand {
   var names: [String] = []
   /// Whether changed images are written.
   var updates = false
-  /// The folder for failure images.
+  /// The folder for failure images, or `nil` for a temporary folder.
   var failures: String?
-  /// The path for the page with all images.
+  /// The path for the page with all images, or `nil` to write none.
   var review: String?
 
-  /// Prints each difference in one line.
+  /// Prints each difference, or each change of an update, in one line.
   ///
-  /// Returns `true` if all images are equal.
+  /// Returns `true` if all images are equal, and after an update.
   func run() throws -> Bool {
     let folder = try GoldenFolder(path)
     if updates {

@@ -43,7 +43,7 @@ struct GoldensOptions {
   private static let ofFolder = ofComparison.union(["--update"])
   private static let ofCompare: Set = ["--compare", "--failure", "--tolerance"]
 
-  /// The command that `words` ask for, which exclude the program's name.
+  /// Returns the command that `words` request; they exclude the program's name.
   static func parse(_ words: some Sequence<String>) throws(Fault) -> Command {
     var options = GoldensOptions()
     var arguments = ProgramArguments(words)

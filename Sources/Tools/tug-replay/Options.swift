@@ -21,7 +21,7 @@ struct Options: Equatable {
   /// The seconds between the contact sheet's frames.
   var filmInterval = 0.1
   private var isFilmIntervalGiven = false
-  /// The columns of the contact sheet.
+  /// The number of columns of the contact sheet.
   var filmColumns = 5
   /// The times of the contact sheet's frames in seconds, or `nil` to use ``filmInterval``.
   var filmTimes: [Double]?
@@ -98,7 +98,7 @@ struct Options: Equatable {
     return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 
-  /// The options in `words`, which exclude the program's name.
+  /// Returns the options in `words`, which exclude the program's name.
   static func parse(_ words: some Sequence<String>) throws(Fault) -> Options {
     var options = Options()
     var arguments = ProgramArguments(words)
@@ -159,19 +159,19 @@ struct Options: Equatable {
 
   private static let ofFilms: Set = ["--every", "--columns", "--film-at", "--captions"]
 
-  /// The seconds that `text` names, or `nil` if it is not a finite number from 0.
+  /// Parses a number of seconds, or returns `nil` if it is not finite or below 0.
   private static func seconds(_ text: some StringProtocol) -> Double? {
     Double(text).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
   }
 
-  /// The ascending seconds that `text` names with commas between them, or `nil`.
+  /// Parses ascending seconds separated by commas, or returns `nil` for any other text.
   private static func times(_ text: String) -> [Double]? {
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
     let times = words.compactMap { seconds($0) }
     return times.count == words.count && times == times.sorted() ? times : nil
   }
 
-  /// Refuses options that exclude each other.
+  /// Throws if options exclude each other, or if an argument that one requires is missing.
   private func check() throws(Fault) {
     func need(_ condition: Bool, _ message: String) throws(Fault) {
       guard condition else { throw Fault(message) }

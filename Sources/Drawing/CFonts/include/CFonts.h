@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /* Creates a font map for cairo (transfer full) that contains only the embedded fonts: it reads no
  * configuration file of fontconfig. The fonts stay in memory as long as the process lives.
  *
- * Returns NULL, with a constant sentence in PROBLEM, if the system refuses the memory files or if
+ * Returns NULL, with a constant message in PROBLEM, if the system refuses the memory files or if
  * Pango has no FreeType backend. Call from any thread; use a map on one thread at a time. */
 PangoFontMap *cfonts_new_font_map (const char **problem);
 

@@ -4,7 +4,8 @@ extension Canvas {
   /// Strokes an arc of a circle with round ends, `width` points wide.
   ///
   /// `start` and `sweep` are in turns, clockwise from the top. A sweep of 1 or more strokes the
-  /// whole circle. A sweep of 0 or less, or a value that is not finite, draws nothing.
+  /// whole circle. A sweep of 0 or less draws nothing, as does a position, radius or start that is
+  /// not finite.
   func strokeArc(
     x: Double, y: Double, radius: Double, start: Double, sweep: Double, width: Double,
     _ color: Color

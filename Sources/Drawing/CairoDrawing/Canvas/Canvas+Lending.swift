@@ -24,7 +24,7 @@ extension Canvas {
     body(lent)
   }
 
-  /// The bounds of the clip.
+  /// The bounds of the clip, in current coordinates.
   private var clipBounds: Rect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)

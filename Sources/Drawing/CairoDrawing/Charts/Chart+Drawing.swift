@@ -207,7 +207,7 @@ extension Chart {
     }
   }
 
-  /// The marks, with those at one pixel merged.
+  /// The marks; a mark less than 1 point from the previous one is merged with it.
   private var marksTogether: [Mark] {
     var together: [Mark] = []
     for mark in marks {

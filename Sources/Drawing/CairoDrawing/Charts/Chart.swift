@@ -11,7 +11,7 @@ public struct Chart: Sendable {
     public var fraction: Double
     /// Whether the axis always includes 0.
     public var includesZero = false
-    /// The curves from the lowest to the topmost.
+    /// The curves in drawing order: the last one is on top.
     public var curves: [Curve]
 
     /// Creates a panel of `curves`.

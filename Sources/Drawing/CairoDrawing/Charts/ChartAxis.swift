@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A value axis with ticks at round values, along one side of a chart.
+/// A value or time axis with ticks at round values, along one side of a chart.
 struct ChartAxis: Equatable {
   /// The lowest value on the axis.
   private(set) var lower: Double
@@ -11,7 +11,7 @@ struct ChartAxis: Equatable {
 
   private static let largest = 1e9
   private static let maximumSteps = 1000.0
-  /// The possible first digits of a tick distance.
+  /// The multiples of a power of ten that a tick distance can be.
   private static let roundSteps = [1.0, 2, 5, 10]
 
   /// Creates an axis from `lower` to `upper` with at most about `count` steps.

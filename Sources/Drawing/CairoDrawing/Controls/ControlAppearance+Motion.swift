@@ -73,8 +73,9 @@ extension ControlAppearance {
 
   /// The opacity of the words.
   ///
-  /// The words of a pull fade in with it. The words of a result fade in with the state change,
-  /// unless they replace other words, and fade out with the closing.
+  /// The words of a pull fade in with it, unless the control is visible at rest. The words of a
+  /// result fade in with the state change, unless they replace other words, and fade out with the
+  /// closing.
   var textOpacity: Double {
     switch shownState {
     case .success where isClosing, .failure where isClosing: 1 - Self.fraction(closing)

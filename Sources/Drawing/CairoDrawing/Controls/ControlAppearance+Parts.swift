@@ -1,11 +1,12 @@
 import RefreshModel
 
-/// Support of a program's changes to the appearance.
+/// Support for the program's changes to the appearance.
 extension ControlAppearance {
   /// Returns this appearance with the changes of `parts` applied.
   ///
-  /// Hidden texts are empty, and the palette's control colours are the state's. Custom styles that
-  /// implement ``ControlStyle/parts`` should draw from the result.
+  /// Hidden texts become empty. A colour for the shown state replaces the palette's `control`,
+  /// `secondaryText` and `focus`. Custom styles that implement ``ControlStyle/parts`` should draw
+  /// from the result.
   public func applying(_ parts: ControlParts) -> ControlAppearance {
     var new = self
     new.parts = parts

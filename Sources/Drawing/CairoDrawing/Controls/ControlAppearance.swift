@@ -28,7 +28,7 @@ public struct ControlAppearance: Equatable, Sendable {
   public var isClosing = false
   /// The progress of the closing, from 0 to 1.
   public var closing = 1.0
-  /// The result of the last refresh, or `nil` before the first end and while refreshing.
+  /// The result of the last refresh, or `nil` before the first one ends and while refreshing.
   public var lastResult: RefreshResult?
   /// Whether the result was shown at rest before the closing began.
   public var hasDwelt = false
@@ -110,7 +110,8 @@ public struct ControlAppearance: Equatable, Sendable {
     }
   }
 
-  /// Whether an arrow is shown: the control is not busy, closing, showing a result or exhausted.
+  /// Whether an arrow is shown: the program does not hide it, and the control is idle or armed, and
+  /// not closing.
   public var showsArrow: Bool {
     parts.showsArrow && !isClosing && (state == .idle || state.isArmed)
   }

@@ -180,7 +180,10 @@ public struct ControlPainter: Sendable {
     return ControlBox(top: side == .header ? edge - height : edge, height: height, area: area)
   }
 
-  /// Returns `box` moved, but not rotated, to the end of a vertical list that begins at the bottom.
+  /// Returns `box` for a list that begins at its end.
+  ///
+  /// In a vertical list the box moves to the opposite end of the viewport without being rotated. In
+  /// a horizontal list it is unchanged.
   private static func upright(_ box: ControlBox, in scene: Scene) -> ControlBox {
     guard scene.axis.orientation == .vertical else { return box }
     var moved = box
@@ -190,9 +193,9 @@ public struct ControlPainter: Sendable {
   }
 
   /// Returns the area in which a control may draw: from its edge next to the content to the insets
-  /// of others.
+  /// that are not its own.
   ///
-  /// The area never covers the content, into which a negative ignored inset would move the control.
+  /// The area never covers the content, even if a negative ignored inset moves the control into it.
   /// Returns `nil` if there is no space, for example because the control is not pulled. `end` is
   /// the exact position of the control's edge next to the content, `edge` its displayed position.
   private func area(

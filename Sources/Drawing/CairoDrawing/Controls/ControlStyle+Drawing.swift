@@ -15,7 +15,7 @@ extension HeaderStyle {
 }
 
 extension FooterStyle {
-  /// Returns a style that draws `states` with `draw`; see ``HeaderStyle/drawing(_:_:)``.
+  /// Returns a style that draws `states` with `draw`; see ``HeaderStyle/drawing(_:draw:)``.
   public func drawing(_ states: RefreshState..., draw: @escaping StateDrawing) -> any FooterStyle {
     StateDrawnStyle(self, states, draw: draw)
   }

@@ -15,8 +15,8 @@ public protocol ControlStyle: Sendable {
   var parts: ControlParts { get set }
   /// Whether the style draws its own background, like a disc, and can be drawn over rows.
   ///
-  /// Other styles get a panel there. When the control closes, a panel slides back into the edge,
-  /// while a style with its own background stays in place and draws itself at
+  /// Other styles get a panel over rows. When the control closes, a panel slides back into the
+  /// edge, while a style with its own background stays in place and draws itself at
   /// ``ControlAppearance/overlayScale``.
   var hasBackground: Bool { get }
   /// Whether the style draws the page behind the header, if its policy has a second floor.

@@ -12,7 +12,10 @@ struct TitleAndSubtitle {
   /// It assumes a title of 14 points, and a line height of up to 1.4 times the font size.
   static let twoLines = 40.0
 
-  /// Combines `title` with the subtitle of `appearance`, if that fits into `space` points.
+  /// Combines `title` with the subtitle of `appearance`.
+  ///
+  /// The subtitle is omitted if it is wider than `space` points, if it does not fit below the
+  /// title, or if the title has several lines.
   init(_ title: TextLayout?, of appearance: ControlAppearance, space: Double, text: TextRenderer) {
     let subtitle = appearance.subtitle
     let hasTitle = title.map { $0.width > 0 } ?? false
@@ -26,17 +29,17 @@ struct TitleAndSubtitle {
     self.subtitle = line.width <= space && height <= appearance.height ? line : nil
   }
 
-  /// Creates empty words.
+  /// Creates a value without title and subtitle.
   init() { (title, subtitle) = (nil, nil) }
 
   /// The width of the wider line, in points.
   var width: Double { max(title?.width ?? 0, subtitle?.width ?? 0) }
-  /// The height of both, in points.
+  /// The total height of title and subtitle, in points.
   var height: Double { (title?.height ?? 0) + (subtitle?.height ?? 0) }
   /// Whether there is neither title nor subtitle.
   var isEmpty: Bool { title == nil && subtitle == nil }
 
-  /// Draws the words, centred vertically in `place`.
+  /// Draws title and subtitle, centred vertically in `place`.
   func draw(
     in place: Rect, alignment: TextAlignment = .center, _ color: Color, on canvas: Canvas
   ) {

@@ -27,7 +27,7 @@ public struct BounceDotsFooterStyle: FooterStyle, BuiltInStyle {
   /// The total width of the dots, in points.
   private static let wholeWidth = Double(count - 1) * dot.pitch + dot.diameter
 
-  /// Creates three dots without words.
+  /// Creates a footer with the default texts.
   public init() {}
 
   /// Draws the footer.

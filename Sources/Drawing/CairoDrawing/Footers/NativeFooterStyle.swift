@@ -10,7 +10,7 @@ public struct NativeFooterStyle: FooterStyle, BuiltInStyle {
   /// The program's changes to the appearance.
   public var parts = ControlParts()
 
-  /// Creates a footer with the default texts and a ring.
+  /// Creates a footer with the default texts.
   public init() {}
 
   /// Draws the footer.

@@ -1,6 +1,7 @@
 /// The appearance of ZCRefresh's footer: like its header, with an arrow that points up at rest.
 ///
-/// The reference leaves this to the program. Numbers: refresh controls reference, 1.3.
+/// The reference does not document the footer's appearance, so it is Tug's. Numbers: refresh
+/// controls reference, 1.3.
 public struct ZCFooterStyle: FooterStyle, BuiltInStyle {
   /// The height of the box, 60 points.
   public var height: Double { 60 }

@@ -170,7 +170,9 @@ public struct ActionsHeaderStyle: HeaderStyle, BuiltInStyle {
       appearance.palette.secondaryText.faded(by: opacity))
   }
 
-  /// Returns the action at `index` of `count`, or the refresh action if there is only one.
+  /// Returns the action at `index` of `count`, or `nil` if the program defines none there.
+  ///
+  /// If `count` is 1, returns the refresh action, or else the first one.
   private func action(_ index: Int, of count: Int) -> Action? {
     if count == 1 { return actions.first { $0.symbol == .refresh } ?? actions.first }
     return actions.indices.contains(index) ? actions[index] : nil

@@ -1,5 +1,5 @@
-/// The appearance of the header in document 0: a tinted background above the list, a title and a
-/// spinner.
+/// The appearance of "Fg", the rewrite of EGO's header in document 0: a tinted background above the
+/// list, a title and a spinner.
 ///
 /// Numbers: refresh controls reference, 1.2. The colours for dark lists are chosen here.
 public struct FgHeaderStyle: HeaderStyle, BuiltInStyle {

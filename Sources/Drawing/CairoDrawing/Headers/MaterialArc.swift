@@ -18,7 +18,7 @@ struct MaterialArc {
   /// The arrow's width and height, in points.
   private static let head = (width: 10.0, height: 5.0)
   private static let largestSweep = 0.8
-  /// The smallest pull that shows an arc.
+  /// The smallest pull that shows an arc, as a fraction of the trigger distance.
   private static let firstPull = 0.4
   /// The spinner's motion.
   ///

@@ -30,7 +30,8 @@ public struct MaterialHeaderStyle: HeaderStyle {
   /// The shadow: how far it extends beyond the disc and below it, in points, and its opacity.
   private static let shadow = (reach: 5, drop: 1.5, opacity: 0.028)
 
-  /// The smallest pull that shows an arc; a smaller one is only the end of a spring animation.
+  /// The smallest pull that shows the disc, as a fraction of the trigger distance; a smaller one is
+  /// only the end of a spring animation.
   private static let minimumPull = 0.01
 
   /// Creates a disc in the list's colours.

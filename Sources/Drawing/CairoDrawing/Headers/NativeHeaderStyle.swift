@@ -11,7 +11,7 @@ public struct NativeHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The program's changes to the appearance.
   public var parts = ControlParts()
 
-  /// Creates a ring without words.
+  /// Creates a header with the default texts.
   public init() {}
 
   /// Draws the header.

@@ -23,10 +23,10 @@ public struct RingHeaderStyle: HeaderStyle, BuiltInStyle {
   /// The length of the gap at which the ring reaches its full size, in points.
   private static let fullGap = 48.0
 
-  /// How much faster symbols and words change than the hold takes.
+  /// The factor by which symbols and words change faster than the disc, which takes the whole hold.
   private static let speedFactor = 3.0
 
-  /// Creates a ring without words.
+  /// Creates a header with the default texts.
   public init() {}
 
   /// Draws the header.

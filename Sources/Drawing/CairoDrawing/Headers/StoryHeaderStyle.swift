@@ -27,7 +27,7 @@ public struct StoryHeaderStyle: HeaderStyle {
 
   /// The width of the lines, in points.
   private static let line = 2.0
-  /// The strength of unlit lines, from 0 to 1.
+  /// The strength of unlit lines, from 0 (the background colour) to 1 (the control colour).
   private static let quiet = 0.45
   /// The light's passes over the drawing per second, and the distance of a pass in lengths of the
   /// drawing.
@@ -51,7 +51,7 @@ public struct StoryHeaderStyle: HeaderStyle {
     guard isShown, appearance.gap.height > 0 else { return }
     let progress = progress(of: appearance)
     let looseness = looseness(of: appearance)
-    // The lines spread as far as the space to the words and the list's sides permits.
+    // The lines start up to the drawing's width to the side, but not beyond the list's sides.
     let spread = min(max(min(x, appearance.width - x) - drawing.width / 2, 0), drawing.width)
     canvas.rotated(by: appearance.uprightAngle, aroundX: x, y: y) {
       // Mirror the drawing, so that the boat sails in reading direction.

@@ -35,7 +35,8 @@ public struct WaveHeaderStyle: HeaderStyle, BuiltInStyle {
   /// They equal a damping ratio of 0.43 for 0.9 s, as in refresh controls reference, 1.8.
   private static let swing = (decay: 6.9, turns: 2.3)
 
-  /// How much faster symbols and words change than the swing takes.
+  /// The factor by which symbols and words change faster than the wave, which swings during the
+  /// whole state change.
   private static let speedFactor = 4.0
 
   /// Creates a wave in the list's colours.

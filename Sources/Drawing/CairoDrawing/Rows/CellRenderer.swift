@@ -25,7 +25,7 @@ public struct CellRenderer: Equatable, Sendable {
   private static let iconFraction = 0.6
   /// The size of the icon in a cell of the natural size, in points.
   private static let naturalIcon = 48.0
-  /// The natural width of a cell in points before text scaling: about fifteen characters.
+  /// The smallest natural width of a cell in points before text scaling: about fifteen characters.
   private static let naturalWidth = 128.0
   /// The space between the badge and the tile's edges, in points.
   private static let badgeInset = 4.0

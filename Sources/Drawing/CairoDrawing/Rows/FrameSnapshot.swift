@@ -17,7 +17,9 @@ public final class FrameSnapshot: Sendable {
     var stickyFrame: Rect?
     var selectionRectangle: Rect?
 
-    /// Creates the snapshot of `scene`, with offsets rounded to the device pixels of `canvas`.
+    /// Creates the snapshot of `scene`.
+    ///
+    /// The scroll offset of rows is rounded to the device pixels of `canvas`.
     public init(of scene: Scene, on canvas: Canvas) {
       origin =
         scene.ownContentLength == nil
@@ -33,15 +35,15 @@ public final class FrameSnapshot: Sendable {
   /// The painter that draws the scene.
   public let painter: ScenePainter
   private let layout: Layout
-  /// The rows in a special state, with their states.
+  /// The states of the hovered, pressed and focused rows, by row.
   private let marked: [Int: RowState]
   private let header: ControlSnapshot?
   private let footer: ControlSnapshot?
   private let indicator: Scene.Indicator?
-  /// The frames of the rows in a special state.
+  /// The frames of the hovered, pressed and focused rows, by row.
   private let frames: [Int: Rect]
 
-  /// Creates a snapshot of `scene`, whose `layout` is known, as `painter` paints it.
+  /// Creates a snapshot of `scene` and its `layout`, as `painter` paints it.
   ///
   /// `canvas` has the resolution of the canvas that is painted on.
   public init(
@@ -67,7 +69,7 @@ public final class FrameSnapshot: Sendable {
   }
 
   /// Returns the areas of the viewport that differ in `next`, in points, or `nil` if everything
-  /// differs.
+  /// must be redrawn.
   ///
   /// `drawings` contains the areas that were animated in the last paint.
   public func changes(to next: FrameSnapshot, _ drawings: RowDrawings) -> [Rect]? {
@@ -91,7 +93,7 @@ public final class FrameSnapshot: Sendable {
 }
 
 extension ScenePainter {
-  /// Returns the snapshot of the control on `side` of `scene`, or `nil` if there is none.
+  /// Returns the snapshot of the control on `side` of `scene`, or `nil` if it is not visible.
   func snapshot(
     of side: ControlSide, _ scene: Scene, _ contents: SceneContents, on canvas: Canvas,
     text: TextRenderer

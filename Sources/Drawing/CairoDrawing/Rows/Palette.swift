@@ -58,7 +58,6 @@ public struct Palette: Equatable, Sendable {
   /// for the control's. The others are chosen here, the selection slightly darker than Adwaita's.
   /// Every text has a contrast of at least 4.5 to 1 on every background it is drawn on; focus ring
   /// and thumb have at least 3 to 1.
-  /// of 3 to 1.
   public static let light = Palette(
     background: Color(rgb: 255, 255, 255), text: Color(rgb: 46, 52, 54),
     secondaryText: Color(rgb: 100, 105, 108), separator: Color(rgb: 222, 221, 218),

@@ -33,7 +33,8 @@ public final class RowDrawings {
   /// The number of layouts that were made, for tests.
   package private(set) var madeCount = 0
 
-  /// The minimum number of layouts to keep besides the visible rows, for a user who scrolls back.
+  /// The number of cached layouts, in addition to twice the visible rows, beyond which invisible
+  /// rows are forgotten; until then a user who scrolls back finds them.
   private static let spare = 32
 
   /// Creates an empty cache.

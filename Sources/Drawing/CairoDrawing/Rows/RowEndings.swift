@@ -1,6 +1,7 @@
 /// The detail and badge at the end of a row, and the width in points that they leave for the text.
 struct RowEndings {
-  /// The fraction of the row's width that the detail and the badge may each take in any case.
+  /// The largest fraction of the row's width for the badge, and the fraction of the line that the
+  /// detail may take even if the title is then truncated.
   private static let fraction = 0.4
 
   /// The detail at the end of the title's line.

@@ -21,8 +21,9 @@ public struct RowRenderer: Equatable, Sendable {
   /// Creates a renderer with the default distances.
   public init() {}
 
-  /// Returns the icon size for a row of `height`, in points: one of the sizes that icon themes
-  /// provide.
+  /// Returns the icon size for a row of `height`, in points.
+  ///
+  /// It is one of the sizes that icon themes provide, or less in a row lower than 20 points.
   public static func iconSize(rowHeight height: Double) -> Double {
     switch height {
     case 80...: 48

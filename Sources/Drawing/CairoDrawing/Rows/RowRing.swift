@@ -6,6 +6,7 @@ internal import CCairo
 /// The surface is a ring buffer: a row that appears at one end replaces one that has disappeared at
 /// the other. It holds the height of the view plus a reserve for rows that are partly visible or
 /// appear next.
+///
 /// Source: the scrolling-cost measurements, where it is the cheapest way on X11.
 final class RowRing {
   /// The inputs that determine the surface.
@@ -16,8 +17,6 @@ final class RowRing {
   }
 
   /// The reserve as a fraction of the view's height.
-  ///
-  /// It holds the rows that are partly visible, and those that appear next.
   private static let spare = 0.125 + RowsAhead.fraction
 
   /// The largest number of pixels: cairo 1.16 overruns an image of more than 2³² bytes when it
@@ -108,7 +107,7 @@ final class RowRing {
     return rest < 0 ? rest + length : rest
   }
 
-  /// Copies the pixels of `rect`, a part of the rows, to that position in `target`.
+  /// Copies the part of the rows in `rect`, in viewport coordinates, from the ring to `target`.
   private func copy(from canvas: Canvas, to rect: Rect, onto target: Canvas) {
     guard !rect.isEmpty else { return }
     let begin = place(of: rect.y + shift)

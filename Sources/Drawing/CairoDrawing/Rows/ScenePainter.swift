@@ -84,7 +84,7 @@ public struct ScenePainter: Sendable {
     }
   }
 
-  /// Returns whether the rows of `scene` are drawn as cells: they are in a grid or side by side.
+  /// Returns whether the rows of `scene` are drawn as cells, as in a grid or a horizontal list.
   public static func hasCells(_ scene: Scene) -> Bool {
     scene.axis.orientation == .horizontal || scene.columnLayout != .count(1)
   }

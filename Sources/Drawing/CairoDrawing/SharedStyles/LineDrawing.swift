@@ -25,7 +25,7 @@ public struct LineDrawing: Equatable, Sendable {
   private static let drop = 24.0
   /// The rotation of a line at its start, in turns.
   private static let turn = 0.5
-  /// The largest rotation, in turns, and the largest slip, in points, of a loose line.
+  /// The largest rotation, in turns, and the largest movement down, in points, of a loose line.
   private static let looseTurn = 0.07
   private static let looseDrop = 9.0
 
@@ -62,6 +62,7 @@ public struct LineDrawing: Equatable, Sendable {
   /// centre.
   ///
   /// The line starts above its place, up to `spread` points to one side, and rotates on the way.
+  /// `mirrors` mirrors the drawing horizontally.
   func place(
     of segment: Segment, number: Int, arrival: Double, spread: Double, mirrors: Bool
   ) -> [(x: Double, y: Double)] {
@@ -78,8 +79,7 @@ public struct LineDrawing: Equatable, Sendable {
     }
   }
 
-  /// Returns line `number`, rotated and slipped down by the fraction `fraction` of its full
-  /// movement.
+  /// Returns line `number`, rotated and moved down by `fraction` of its full movement.
   func loosened(_ segment: Segment, number: Int, fraction: Double) -> Segment {
     guard fraction > 0 else { return segment }
     let (angle, slip) = (

@@ -2,8 +2,8 @@ import SceneModel
 
 /// The positions of a control's symbol and title, next to each other in the middle.
 ///
-/// The title is centred and the symbol precedes it. If the symbol does not fit, both move over
-/// together. A title that still does not fit wraps.
+/// The title is centred and the symbol precedes it. If the symbol does not fit before the centred
+/// title, both move toward the end of the line. A title that still does not fit wraps.
 struct MJArrangement {
   /// The size of a control's symbol next to its title.
   struct Symbol {

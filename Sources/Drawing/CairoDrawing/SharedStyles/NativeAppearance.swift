@@ -138,8 +138,8 @@ struct NativeAppearance {
       return ring
     case .refreshing, .willRefresh:
       guard appearance.parts.showsSpinner else { return nil }
-      // A full ring shrinks to the spinner's arc; without a preceding pull the arc grows from
-      // nothing.
+      // The full ring of a pull or a result shrinks to the spinner's arc; otherwise the arc grows
+      // from nothing.
       let sign = previousSign
       let before = sign == nil ? 0 : 1.0
       var ring = NativeRing(

@@ -35,7 +35,7 @@ struct NativeRing {
   /// The opacity of the faint circle.
   private static let track = 0.18
 
-  /// Draws the ring around `x`, `y`, enlarged by `scale`.
+  /// Draws the ring around `x`, `y`, scaled by `scale`; a scale of 0 or less draws nothing.
   func draw(x: Double, y: Double, scale: Double, _ palette: Palette, on canvas: Canvas) {
     guard opacity > 0, scale > 0 else { return }
     let color = palette.focus.mixed(into: palette.control, fraction: accent)

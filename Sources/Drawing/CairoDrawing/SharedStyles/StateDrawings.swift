@@ -1,6 +1,6 @@
 import RefreshModel
 
-/// A function that draws a control in some of its states; see ``HeaderStyle/drawing(_:_:)``.
+/// A function that draws a control in some of its states; see ``HeaderStyle/drawing(_:draw:)``.
 public typealias StateDrawing =
   @Sendable (_ appearance: ControlAppearance, _ canvas: Canvas, _ text: TextRenderer) -> Void
 

@@ -22,7 +22,7 @@ public final class TextLayout {
   let isOutlined: Bool
   /// Whether drawing the text leaves ink.
   let isPainted: Bool
-  /// The horizontal start of the text in Pango's own box, which may be wider than the text.
+  /// The left end of the text in points, in Pango's own box, which may be wider than the text.
   let start: Double
 
   /// The ink rectangle in Pango units, relative to the top left corner of the text.

@@ -199,14 +199,15 @@ public final class TextRenderer {
     return layout?.unknownGlyphs == 0 ? layout : nil
   }
 
-  /// The renderer with the built-in fonts, or `nil` if this is one.
+  /// The fallback renderer with the built-in fonts, or `nil` if this renderer uses them already, or
+  /// if they cannot be loaded.
   private var builtIn: TextRenderer? {
     guard privateFontMap == nil else { return nil }
     if fallback == nil { fallback = try? TextRenderer(scale: measure.scale) }
     return fallback
   }
 
-  /// Suppresses hyphens at breaks inside a word: they are not part of a name.
+  /// Suppresses hyphens at breaks inside a word, which would look like a part of a file name.
   private static func breakWithoutHyphens(_ layout: OpaquePointer) {
     let own = pango_layout_get_attributes(layout)
     guard let attributes = own.flatMap({ pango_attr_list_copy($0) }) ?? pango_attr_list_new()

@@ -3,12 +3,12 @@ import Glibc
 
 /// Operations on folders of the file system.
 enum Folder {
-  /// The deepest nesting of folders, which also stops at circular links.
+  /// The maximum depth of nested folders, which also ends a circle of links.
   private static let deepest = 16
 
   /// Returns the files in the folder at `path` and all folders below it.
   ///
-  /// The paths are relative to the folder, and sorted.
+  /// The paths are relative to the folder, and sorted. Names that begin with a dot are skipped.
   static func files(below path: String) throws(GoldenError) -> [String] {
     try files(below: path, depth: 0).sorted()
   }
@@ -44,7 +44,7 @@ enum Folder {
     return String(cString: path)
   }
 
-  /// Returns whether `path` equals `folder` or is below it; neither must exist.
+  /// Returns whether `path` equals `folder` or is below it; neither needs to exist.
   static func contains(_ path: String, in folder: String) -> Bool {
     (resolved(path) + "/").hasPrefix(resolved(folder) + "/")
   }

@@ -15,7 +15,9 @@ public struct GoldenError: Error, Equatable, Sendable, CustomStringConvertible {
     description = "\(Excerpt(path, most: Int(PATH_MAX))): \(reason)"
   }
 
-  /// Returns what `body` returns, or throws its error with the name of what it works on.
+  /// Returns the result of `body`, or throws its error with the prefix `name`.
+  ///
+  /// A ``GoldenError`` is thrown unchanged.
   static func naming<Result>(
     _ name: String, _ body: () throws -> Result
   ) throws(GoldenError) -> Result {

@@ -4,7 +4,7 @@ import Translations
 
 /// Reads the lines of a script that determine its images; see ``GoldenScript`` for their forms.
 struct GoldenLines {
-  /// The prefix of such a line.
+  /// The prefix of a line that determines images.
   static let sign = "#>"
 
   /// The maximum number of frames of a film.

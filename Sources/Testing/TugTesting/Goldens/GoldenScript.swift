@@ -6,7 +6,7 @@ public import Replay
 /// Lines that begin with `#>`, which other programs ignore as comments, determine the images:
 ///
 ///     #> film at 0 idle, 0.4 50 %, 1.2 armed    frames at these seconds, each with a caption
-///     #> film every 1/60 from 0.5 to 0.6        frames at an interval, with their times as captions
+///     #> film every 1/60 from 0.5 to 0.6        frames at an interval, their times as captions
 ///     #> columns 4                              frames per row, 3 by default
 ///     #> languages en, zh-Hans, ar              the film in each language, one row per language
 ///     #> picture at 1.2                         one image; without a time at the script's end

@@ -2,7 +2,7 @@
 struct LabelDifference {
   /// The number of pixels that differ.
   private(set) var pixels = 0
-  /// The sum of the differences of each colour component, from 0 to 255 per pixel.
+  /// The sum over the differing pixels of each component's signed difference, -255 to 255 each.
   private(set) var drift = [0, 0, 0]
 
   /// Adds a pixel, given by the bytes of its three colour components.

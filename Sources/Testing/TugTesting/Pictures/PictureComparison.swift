@@ -4,9 +4,9 @@ public import CairoDrawing
 public struct PictureComparison: Equatable, Sendable {
   /// The number of pixels with a component that differs by more than the tolerance.
   public private(set) var differingPixels = 0
-  /// The largest difference of a component in these pixels, from 0 to 255.
+  /// The largest difference of a component in the differing pixels, from 0 to 255.
   public private(set) var greatestDifference = 0
-  /// The first of these pixels in reading order, or `nil` if there is none.
+  /// The first differing pixel in reading order, or `nil` if there is none.
   public private(set) var firstDifference: Place?
 
   /// The position of a pixel.

@@ -7,8 +7,8 @@ import ScrollModel
 
 /// Charts of a script's list over time.
 public struct ScriptPlot {
-  /// How many seconds before an event the list is sampled in addition, so that a step is a vertical
-  /// line.
+  /// The seconds before each event at which the list is sampled once more, so that a step is a
+  /// vertical line.
   private static let beforeEvent = 1e-6
 
   private var chart: Chart
@@ -36,7 +36,8 @@ public struct ScriptPlot {
       palette: script.theme == .dark ? .dark : .light)
   }
 
-  /// Returns the sample times: one per pixel, one right before each event, and one at the event.
+  /// Returns the sample times in order: one per pixel, one right before and one at each event, and
+  /// the end.
   private func times(of script: Script) -> [Double] {
     let step = chart.end / (chart.timeWidth * chart.scale)
     let pixels = stride(from: 0, through: script.end, by: step)

@@ -24,7 +24,7 @@ public struct TextTolerance: Equatable, Sendable {
   public static let none = TextTolerance(channel: 0, fraction: 0, drift: 0)
   /// The tolerance for other versions of the libraries that draw text.
   ///
-  /// Source: measured over the 4,777 labels of the repository's golden pictures. Letters moved by
+  /// Source: measured over the 4,777 labels of the repository's golden images. Characters moved by
   /// 1/16 of a pixel differ by up to 40, in up to 0.68 of a label's pixels, with a mean of 0.27
   /// (one label in a hundred: 32, 0.53 and 0.12).
   public static let standard = TextTolerance(channel: 40, fraction: 0.7, drift: 0.3)

@@ -1,7 +1,7 @@
-/* Pictures, catalogues and fonts of the folder resources, embedded in the binary.
+/* Images, message catalogues and fonts of the folder resources, embedded in the binary.
  *
- * The library must work wherever it is copied to, and a script's picture must not depend on the
- * machine, so a running program looks up no file. */
+ * The library must work wherever it is copied to, and a script's image must not depend on the
+ * machine, so a running program opens no resource file. */
 #pragma once
 
 #include <stddef.h>
