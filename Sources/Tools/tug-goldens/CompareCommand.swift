@@ -8,7 +8,7 @@ struct CompareCommand {
   var actual = ""
   /// The path of the golden image.
   var golden = ""
-  /// The path for the failure image.
+  /// The path for the failure image, or `nil` to write none.
   var failure: String?
   /// The largest accepted difference of a colour component, from 0 to 255.
   var tolerance = 0

@@ -8,15 +8,15 @@ struct Options: Equatable {
 
   /// The path of the script, or `-` for standard input.
   var script = ""
-  /// The path for the trace.
+  /// The path for the trace, or `nil` to write none.
   var trace: String?
-  /// The path of a trace whose times replace the script's ticks.
+  /// The path of a trace whose times replace the script's ticks, or `nil` to use the ticks.
   var times: String?
-  /// The path for the image.
+  /// The path for the image, or `nil` to write none.
   var picture: String?
   /// The time of the image in seconds, or `nil` for the end.
   var pictureTime: Double?
-  /// The path for the contact sheet.
+  /// The path for the contact sheet, or `nil` to write none.
   var film: String?
   /// The seconds between the contact sheet's frames.
   var filmInterval = 0.1
@@ -27,7 +27,7 @@ struct Options: Equatable {
   var filmTimes: [Double]?
   /// The captions that replace the times of the frames.
   var filmCaptions: [String] = []
-  /// The path for the chart.
+  /// The path for the chart, or `nil` to write none.
   var plot: String?
   /// Whether the chart includes the velocity.
   var plotsVelocity = false

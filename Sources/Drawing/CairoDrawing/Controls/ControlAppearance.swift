@@ -26,7 +26,7 @@ public struct ControlAppearance: Equatable, Sendable {
   public var turn = 0.0
   /// Whether the control closes after the end of a refresh.
   public var isClosing = false
-  /// The progress of the closing, from 0 to 1.
+  /// The progress of the closing, from 0 to 1; 1 if the control is not closing.
   public var closing = 1.0
   /// The result of the last refresh, or `nil` before the first one ends and while refreshing.
   public var lastResult: RefreshResult?
@@ -83,7 +83,7 @@ public struct ControlAppearance: Equatable, Sendable {
   public var actionCount = 1
   /// The placement of the control.
   public var placement = RefreshPolicy.Placement.above
-  /// The scale of an overlay control: 1, and less while it closes.
+  /// The scale of an overlay control: 1, or less while the control closes.
   ///
   /// A style with ``ControlStyle/hasBackground`` must draw itself at this scale.
   public var overlayScale = 1.0

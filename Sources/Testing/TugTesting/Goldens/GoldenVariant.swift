@@ -25,8 +25,8 @@ public struct GoldenVariant: Hashable, Sendable {
 
   /// Parses a variant, or returns `nil` if `word` is invalid.
   ///
-  /// Valid words are `dark`, `2x`, `3x`, `rtl`, `text150` and several of them joined, for example
-  /// `dark-2x`.
+  /// Valid words are `dark`, `2x`, `3x`, `rtl`, `text` with a percentage from 50 to 300 other than
+  /// 100, such as `text150`, and several of these joined, such as `dark-2x`.
   public init?(_ word: some StringProtocol) {
     for part in word.split(separator: "-", omittingEmptySubsequences: false) {
       switch part {
