@@ -2,9 +2,7 @@ import CGtk
 
 /// The current time, relative to which pages show other times.
 ///
-/// A script can replace the real time.
-///
-/// A script sets it by `clock`: `docs/scripts.md`, "The scene".
+/// The line `clock` of a script replaces the real time: `docs/scripts.md`, "The scene".
 @MainActor enum TimeOfDay {
   /// The time that replaces the current time, in seconds since 1970 UTC, or `nil` to use the real
   /// time.

@@ -66,8 +66,8 @@ public actor FeedLibrary {
 
   /// Subscribes to the feed at `address`, or to all feeds in the OPML list at `address`.
   ///
-  /// A feed's entries are stored at once. If the document cannot be fetched or is neither a feed
-  /// nor a list, nothing changes.
+  /// A feed's entries are stored immediately. If the document cannot be fetched or is neither a
+  /// feed nor a list, nothing changes.
   public func subscribe(
     to address: FeedAddress, onProgress: @escaping @Sendable (FeedProgress) -> Void = { _ in }
   ) async throws -> AddedFeeds {

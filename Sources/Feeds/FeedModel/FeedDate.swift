@@ -5,9 +5,10 @@ enum FeedDate {
   /// The maximum length of a date in bytes; chosen here.
   private static let longest = 100
 
-  /// Returns the whole seconds since 1970 UTC of a date of RFC 3339 or RFC 2822, or `nil` if invalid.
+  /// Returns the seconds since 1970 UTC of a date as in RFC 3339 or RFC 2822, or `nil` if invalid.
   ///
-  /// A year, month or day means its beginning (W3C's "Date and Time Formats"). The default zone is UTC.
+  /// Fractions of a second are dropped. A year, month or day means its beginning (W3C's "Date and
+  /// Time Formats"). The default zone is UTC.
   static func seconds(_ text: String) -> Int64? {
     guard text.utf8.count <= longest else { return nil }
     return internetDate(DateScanner(text)) ?? mailDate(DateScanner(text))
@@ -79,7 +80,7 @@ enum FeedDate {
     return isSeparated
   }
 
-  /// Returns the year: two digits mean 1950 to 2049, and three count from 1900 (RFC 2822, section 4.3).
+  /// Returns the year: two digits mean 1950 to 2049, three count from 1900 (RFC 2822, section 4.3).
   private static func year(_ value: Int64, digits: Int) -> Int64 {
     switch digits {
     case 2: value < 50 ? value + 2000 : value + 1900
@@ -139,9 +140,10 @@ enum FeedDate {
   /// The seconds in 400 years of the Gregorian calendar, after which its days repeat.
   private static let cycle: Int64 = 146_097 * 86_400
 
-  /// Returns the seconds since 1970 of a Gregorian date and time in a zone with this offset in seconds.
+  /// Returns the seconds since 1970 UTC of a Gregorian date and time, or `nil` if invalid.
   ///
-  /// Returns `nil` if there is no such day or time. A leap second is the first second of the next minute.
+  /// `zone` is the offset of the time zone from UTC in seconds. A leap second counts as the first
+  /// second of the next minute.
   private static func seconds(
     _ year: Int64, _ month: Int64, _ day: Int64, _ time: Time, zone: Int64
   ) -> Int64? {

@@ -2,8 +2,8 @@
 public struct FeedEntry: Equatable, Sendable {
   /// The unique id of the entry within its feed.
   ///
-  /// If the document has no id, this is the link. If there is no link either, it is a hash of title
-  /// and date.
+  /// If the document has no id, this is the link, or else a hash of title and date. An id that is
+  /// too long is replaced by its hash.
   public var id: String
   /// The title, at most ``PlainText/longestTitle`` characters, or an empty string if there is no
   /// title.

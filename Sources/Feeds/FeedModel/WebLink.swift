@@ -31,8 +31,8 @@ enum WebLink {
 
   /// Returns whether the link is http or https and has a host.
   private static func isWeb(_ link: String) -> Bool {
-    let start = link.utf8.prefix("https://".utf8.count).map { $0 | 0x20 }
     // Setting bit 0x20 makes letters lowercase and leaves slash and colon unchanged.
+    let start = link.utf8.prefix("https://".utf8.count).map { $0 | 0x20 }
     let length = [7, 8].first { start.starts(with: $0 == 7 ? "http://".utf8 : "https://".utf8) }
     guard let length, let host = link.utf8.dropFirst(length).first else { return false }
     return !"/?#".utf8.contains(host)

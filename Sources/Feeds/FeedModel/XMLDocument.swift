@@ -85,8 +85,7 @@ final class XMLDocument {
     do throws(FeedError) {
       try consumer.start(element, depth: depth)
     } catch {
-      // The last name may be truncated, so the consumer's error is unreliable: report the cut
-      // instead.
+      // The last name may be truncated, and then the consumer's error is wrong: report the cut.
       stop(hasAllBytes ? .cutOff : error)
     }
   }

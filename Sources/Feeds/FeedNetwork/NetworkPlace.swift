@@ -52,8 +52,8 @@ enum NetworkPlace: Equatable {
 enum HostPlace {
   /// Resolves `host` and classifies its addresses by `place`.
   ///
-  /// Returns `.privateNetwork` if any address is inside, or if the host cannot be resolved. Blocks
-  /// until the name is resolved.
+  /// Returns `.privateNetwork` if any address is in a private network, or if the host cannot be
+  /// resolved. Blocks until the name is resolved.
   static func of(
     _ host: String, _ cancellable: UnsafeMutablePointer<GCancellable>?,
     _ place: (UnsafeMutablePointer<GInetAddress>) -> NetworkPlace

@@ -49,7 +49,7 @@ final class WebRequest {
     return stream
   }
 
-  /// The network address of the server, or `nil` if it is unknown or not an internet address.
+  /// The IP address of the server, or `nil` if it is unknown or the server uses a Unix socket.
   var remoteAddress: UnsafeMutablePointer<GInetAddress>? {
     guard let remote = soup_message_get_remote_address(message),
       g_socket_address_get_family(remote) != G_SOCKET_FAMILY_UNIX

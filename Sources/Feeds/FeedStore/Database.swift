@@ -54,9 +54,8 @@ final class Database {
 
   /// Opens the file.
   ///
-  /// Creates an empty one if there is none and `flags` allow it.
-  ///
-  /// `timeout` is the time in milliseconds that a statement waits for another connection's lock.
+  /// Creates an empty file if there is none and `flags` allow it. `timeout` is the time in
+  /// milliseconds that a statement waits for another connection's lock.
   init(path: String, flags: Int32, timeout: Int32) throws(StoreError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .cannotOpen(reason: "the path is empty or has a zero byte")

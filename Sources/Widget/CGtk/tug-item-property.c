@@ -7,7 +7,7 @@
 /* The maximum number of characters of a property name in a warning. */
 #define LONGEST_NAME 80
 
-/* Warns that a property cannot be shown, once for each item type. */
+/* Warns that a property cannot be shown, once for each item type and property. */
 static void
 warn (gpointer item, const char *name)
 {

@@ -23,7 +23,7 @@ record_first_thread (void)
     first_thread = g_thread_self ();
 }
 
-/* Swift's runtime was loaded with the program and determines its main thread. */
+/* Swift's runtime was loaded together with the program, on the thread that it uses as main. */
 gboolean
 _tug_on_main_thread (void)
 {

@@ -39,7 +39,7 @@ list_scrolls (TugListView *list, GtkOrientation orientation)
 gboolean
 _tug_scroller_around (GtkWidget *widget, GtkOrientation orientation)
 {
-  /* Skip the scrolled window whose child is the list: the list scrolls that window. */
+  /* Skip the scrolled window whose child is the list: the list does its scrolling. */
   GtkScrolledWindow *own = _tug_scrolled_window_of (widget);
   GtkWidget *ancestor;
 

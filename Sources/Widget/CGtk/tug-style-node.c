@@ -1,7 +1,7 @@
 #include "internal/tug-style-node.h"
 
 /* The default style, unless a program or user stylesheet overrides it. The padding of rows is the
-   same as in PartBox.row and PartBox.cell. It applies only to nodes with the class, so that other
+   same as in PartBox.row and PartBox.cell. Only nodes with TUG_STYLE_CLASS_USUAL have it; other
    rows have the theme's padding. Themes style the progress bars of GtkCellRendererProgress only
    inside treeview, so the bars here have Adwaita's colours from there (GTK 3.24, _common.scss),
    with more contrast for text in a selected row. */

@@ -131,8 +131,8 @@ tug_work_cancel (TugWork *self)
   g_return_if_fail (TUG_IS_WORK (self));
   g_return_if_fail (_tug_on_main_thread ());
   widget = g_weak_ref_get (&self->widget);
-  /* Work that the widget closes itself was not ended by its owner, so its cancellable is
-     cancelled. */
+  /* Do not close the work here: the widget cancels the cancellable only if it closes the work
+     itself. */
   if (!self->is_over && widget != NULL)
     _tug_pull_peer_end_work (_tug_pull_peer (widget), self->is_header, TUG_REFRESH_RESULT_CANCELLED,
                              0, NULL);

@@ -30,7 +30,7 @@ import Translations
   private static let edge: gint = 6
   /// The font size of the sentence, relative to the surrounding text.
   ///
-  /// With a smaller font, three lines fit into the bar.
+  /// At this size, three lines fit into the bar.
   private static let smallScale = 0.85
 
   /// Creates the bar of a demo with the given `difference`, initially switched to the document's

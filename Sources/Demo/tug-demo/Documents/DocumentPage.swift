@@ -12,7 +12,7 @@ import Tug
   private let demo: DocumentDemo
   private let rows: RowStore<DocumentRow>
   private let bar: DocumentBar
-  /// The number of the first row, up to the number after the last row.
+  /// The numbers of the rows, which can be negative.
   private var numbers: Range<Int>
   /// The pending opening of a footer that opens some time after its release.
   private var opening: Task<Void, any Error>?

@@ -1,7 +1,7 @@
 import CGtk
 import Translations
 
-/// Formats the time of a file's last change briefly.
+/// Formats times briefly, such as the time of a file's last change.
 @MainActor enum FileTime {
   /// Returns the local time as `Today 14:05`, `Yesterday 14:05`, `3 Mar 14:05` in the current year,
   /// or else `3 Mar 2024`.

@@ -33,8 +33,10 @@ final class FolderStore: RowStore<FolderEntry> {
     super.init()
   }
 
-  /// Returns a text with the number of selected files if there are any, or else the number of shown
-  /// files and the total.
+  /// Returns a text with the number of files.
+  ///
+  /// Counts the selected files if there are any, or else the files that the filter finds, or else
+  /// the shown files and all files.
   func subtitle(selected: Int = 0) -> String {
     if selected > 0 {
       return Message("SelectedCount", "{count} selected").words([

@@ -7,7 +7,7 @@ import Tug
 @MainActor final class GalleryCard {
   /// The minimum size of the list in points.
   ///
-  /// Five cards fit into a width of 1600, and the control's name fits next to the buttons.
+  /// Five cards fit into a width of 1,600 points, and the control's name fits next to the buttons.
   private static let listSize = (width: gint(260), height: gint(260))
   /// The gap between the list and its caption, and between the parts of the caption, in points.
   private static let gap: gint = 6

@@ -104,7 +104,7 @@ import Tug
 
   // MARK: Starting at the end
 
-  /// Whether the list has stayed at its end since the start.
+  /// Whether the list is kept at its end, because the user has not scrolled it away.
   private var isAtEnd = true
   /// The distance from the end, in points, beyond which the list counts as scrolled away.
   private static let nearEnd = 1.0

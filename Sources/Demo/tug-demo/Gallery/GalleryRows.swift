@@ -20,9 +20,7 @@ import Tug
 
   /// Creates `count` rows, at least 1.
   ///
-  /// The last row is note number `oldest`.
-  ///
-  /// Different values of `oldest` make neighbouring lists differ.
+  /// The last row is note number `oldest`, so lists with different values of `oldest` differ.
   init(count: Int, oldest: Int) {
     self.oldest = oldest
     newest = oldest + max(count, 1) - 1

@@ -98,7 +98,7 @@ import Tug
   /// The opacity of the text colour in the line between two days.
   private static let lineOpacity = 0.12
 
-  /// Draws a line one pixel thick that ends at `y`, in a faint text colour.
+  /// Draws a line one pixel thick directly above `y`, in a faint text colour.
   private func drawLine(on cairo: OpaquePointer, x: Double, y: Double, width: Double) {
     let style = gtk_widget_get_style_context(list.widget)
     var color = GdkRGBA()

@@ -40,8 +40,8 @@ enum SettingKey: String, CaseIterable {
 /// The program's settings.
 ///
 /// Settings are stored in GSettings if the schema is installed, or else in a key file. Values that
-/// cannot be read count as missing. If a key file cannot be written, the change is lost and a
-/// warning is printed.
+/// cannot be read count as missing. If a key file cannot be written, a warning is printed and the
+/// change is lost when the program ends.
 @MainActor final class Settings {
   /// The name of the GSettings schema.
   static let schema = "io.github.tug.Demo"

@@ -228,7 +228,6 @@ _tug_control_accessible_follow (TugControlAccessible *self)
   if (self->widget == NULL)
     return;
   present.has_focus = present.has_focus && gtk_widget_has_focus (self->widget);
-  /* Reports in steps: otherwise every frame of a pull would send a message. */
   present.pull = (int)(present.pull * pull_steps) / pull_steps;
   self->told = present;
   /* A listener may release the last reference. */

@@ -8,8 +8,7 @@
 enum
 {
   MOST_HELD = 64,
-  /* Rows that are inserted or removed are reported one by one, but not if there are more than
-     this. */
+  /* If more rows than this are inserted or removed at once, the single rows are not reported. */
   MOST_TOLD = 64
 };
 
@@ -46,8 +45,8 @@ _tug_list_accessible_ref_row (TugListAccessible *self, int row)
   return ATK_OBJECT (found);
 }
 
-/* Returns all live rows, to be released with g_ptr_array_unref(). A notification may free rows, so
-   hold a reference to each during the iteration. */
+/* Returns all live rows, to be released with g_ptr_array_unref(). The array holds a reference to
+   each row, because a notification may free rows. */
 static GPtrArray *
 ref_live (TugListAccessible *self)
 {

@@ -8,7 +8,7 @@
 typedef struct
 {
   TugAccessibleRows rows;
-  /* The accessibles of the header and the footer, or NULL before they are requested. */
+  /* The accessibles of the header and the footer, or NULL before the initialization. */
   AtkObject *controls[2];
   /* Whether the list was destroyed. */
   gboolean is_gone;

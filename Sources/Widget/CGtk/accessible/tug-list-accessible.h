@@ -45,7 +45,7 @@ GtkWidget *_tug_list_accessible_widget (TugListAccessible *self);
 AtkObject *_tug_list_accessible_ref_row (TugListAccessible *self, int row);
 /* Removes a row from the cache when its last reference is released. */
 void _tug_list_accessible_forget_row (TugListAccessible *self, TugRowAccessible *row);
-/* Removes all rows when the list is destroyed. */
+/* Removes all rows from the cache and reports them as defunct. */
 void _tug_list_accessible_drop_rows (TugListAccessible *self);
 /* Reports the focused row after GTK has reported that the list has the focus. */
 void _tug_list_accessible_focus_came (TugListAccessible *self);
@@ -56,7 +56,7 @@ typedef struct
 {
   /* All rows that have a reference, by their indices. The table does not own them. */
   GHashTable *live;
-  /* The most recently requested rows, with a reference to each. */
+  /* The most recently created rows, with a reference to each. */
   GQueue recent;
   /* The row that was reported as focused, without a reference. */
   TugRowAccessible *focused;
@@ -78,13 +78,13 @@ int _tug_row_accessible_index (TugRowAccessible *self);
 void _tug_row_accessible_move (TugRowAccessible *self, int index);
 /* Called when the row was removed from its list. */
 void _tug_row_accessible_leave (TugRowAccessible *self);
-/* Reports changed states of the row. Reports a loss of the focus, but not that the row gets it. */
+/* Reports changed states of the row, including the loss of the focus but not its gain. */
 void _tug_row_accessible_follow (TugRowAccessible *self);
 /* Reports that the row has the focus. */
 void _tug_row_accessible_report_focus (TugRowAccessible *self);
 /* Reports changed texts of the row. */
 void _tug_row_accessible_update_texts (TugRowAccessible *self);
-/* Returns whether the texts of the row are the same as when they were requested. */
+/* Returns whether a client has requested the texts of the row and they have not changed since. */
 gboolean _tug_row_accessible_says_the_same (TugRowAccessible *self);
 
 G_END_DECLS

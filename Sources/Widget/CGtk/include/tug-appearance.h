@@ -27,7 +27,7 @@ GType tug_appearance_get_type (void) G_GNUC_CONST;
  *
  * Copies an appearance.
  *
- * Returns: (transfer full): a copy, for tug_appearance_free()
+ * Returns: (transfer full): a copy, to be freed with tug_appearance_free()
  *
  * Since: 1.0
  */

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * such as a web view, is at an edge.
  *
  * Such a child does not implement #GtkScrollable. The bin leaves all input to the child, and takes
- * over when the user pulls outwards at an edge that this object reports as reached. The program
- * implements the interface on the child or on a separate object, and sets it as
+ * over when the user pulls outwards while the edge source reports that the child is at that edge.
+ * The program implements the interface on the child or on a separate object, and sets it as
  * #TugRefreshBin:edge-source before it adds the child.
  *
  * Since: 1.0

@@ -336,9 +336,9 @@ typedef enum
 /**
  * TugRowPosition:
  * @TUG_ROW_POSITION_NEAREST: scroll as little as possible to show the whole row
- * @TUG_ROW_POSITION_START: at the start of the list
- * @TUG_ROW_POSITION_MIDDLE: in the middle of the list
- * @TUG_ROW_POSITION_END: at the end of the list
+ * @TUG_ROW_POSITION_START: at the start of the viewport
+ * @TUG_ROW_POSITION_MIDDLE: in the middle of the viewport
+ * @TUG_ROW_POSITION_END: at the end of the viewport
  *
  * The place that a row is scrolled to.
  *

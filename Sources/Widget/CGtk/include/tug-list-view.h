@@ -295,7 +295,7 @@ typedef TugRow *(*TugRowFunc) (TugListView *self, gpointer item, gpointer user_d
  * @func: (nullable) (scope notified) (closure user_data) (destroy notify): creates the rows, or
  *   %NULL to create them from #TugListView:title-property and the related properties
  * @user_data: data for @func
- * @notify: (nullable): frees @user_data when the list is finalized or gets another function
+ * @notify: (nullable): frees @user_data when the list is destroyed or gets another function
  *
  * Sets the function that creates the rows of #TugListView:model.
  *

@@ -100,7 +100,7 @@ void tug_refresh_control_set_subtitle (TugRefreshControl *self,
  * tug_refresh_control_set_color:
  * @self: a header or a footer
  * @state: the state
- * @color: (nullable): the colour, with components from 0 to 1, or %NULL for the system's colour
+ * @color: (nullable): the colour, with components from 0 to 1, or %NULL for the style's colour
  *
  * Sets the colour of the text, the arrow and the spinner in a state.
  *
@@ -115,7 +115,7 @@ void tug_refresh_control_set_color (TugRefreshControl *self,
  * tug_refresh_control_set_font:
  * @self: a header or a footer
  * @state: the state
- * @size: the font size of the title in application pixels, from 1 to 1,000, or 0 for the system's
+ * @size: the font size of the title in application pixels, from 1 to 1,000, or 0 for the style's
  *   size
  * @bold: whether the title is bold
  *
@@ -134,7 +134,7 @@ void tug_refresh_control_set_font (TugRefreshControl *self,
  * @self: a header or a footer
  * @state: the state
  * @paths: (array zero-terminated=1) (nullable) (element-type filename): the PNG files in order, or
- *   %NULL for the system's images
+ *   %NULL for the style's images
  * @scale: the number of image pixels per application pixel, from 1 to 16
  * @seconds: the duration of one cycle in seconds, or 0 to show each image for a tenth of a second
  * @error: the reason why a file cannot be read
@@ -175,7 +175,7 @@ TugAppearance *tug_refresh_control_get_appearance (TugRefreshControl *self);
  * @flags: flags for the beginning
  *
  * Begins a refresh or a load as tug_pullable_begin_refresh() and tug_pullable_begin_load() do, but
- * optionally without its signal or without showing it. #TugRefreshControl:work ends it.
+ * optionally without the signal or without scrolling. #TugRefreshControl:work ends it.
  *
  * Does nothing if the control is not set on a widget.
  *

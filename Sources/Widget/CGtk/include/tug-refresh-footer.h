@@ -34,8 +34,8 @@ TugRefreshFooter *tug_refresh_footer_new (TugFooterStyle style);
  * tug_footer_style_get_title:
  * @style: a style
  *
- * Gets a name of a style for users, in the language of Tug's built-in texts. The style of a system
- * has the name of the system, so it explains the initials in the name of the value.
+ * Gets the name of a style to show to users, in the language of Tug's built-in texts, such as
+ * `SVInfiniteScrolling` for %TUG_FOOTER_STYLE_SV.
  *
  * Returns: (transfer none) (nullable): the name, or %NULL for %TUG_FOOTER_STYLE_NONE and
  *   %TUG_FOOTER_STYLE_CUSTOM

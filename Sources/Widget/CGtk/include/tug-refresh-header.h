@@ -52,8 +52,8 @@ void tug_refresh_header_set_actions (TugRefreshHeader *self,
  * tug_header_style_get_title:
  * @style: a style
  *
- * Gets a name of a style for users, in the language of Tug's built-in texts. The style of a system
- * has the name of the system, so it explains the initials in the name of the value.
+ * Gets the name of a style to show to users, in the language of Tug's built-in texts, such as
+ * `MJRefresh arrow` for %TUG_HEADER_STYLE_MJ.
  *
  * Returns: (transfer none) (nullable): the name, or %NULL for %TUG_HEADER_STYLE_NONE and
  *   %TUG_HEADER_STYLE_CUSTOM

@@ -6,8 +6,8 @@
 #include "internal/tug-key-signals.h"
 #include "internal/tug-pullable-private.h"
 
-/* The type of a list, and the methods of its parent class. This is the top file of the list: it
-   calls the other files, and all of them call tug-list-view-private.c. */
+/* The type of a list, and the methods that it overrides. This is the top file of the list: it calls
+   the other files, and none of them calls it. */
 
 static void tug_list_view_cell_layout_init (GtkCellLayoutIface *iface);
 static void tug_list_view_pullable_init (TugPullableInterface *iface);
@@ -90,8 +90,8 @@ tug_list_view_size_allocate (GtkWidget *widget, GtkAllocation *allocation)
   _tug_list_peer_size_allocate (peer_of (widget), allocation->width, allocation->height);
 }
 
-/* GTK caches the pixels of rows, so notify the peer of each invalidated area, as GtkTreeView
-   does. */
+/* The peer caches the pixels of rows, which may be outdated if other code requests a redraw, so
+   notify it of each invalidation. */
 static void
 invalidate_cb (GdkWindow *window, cairo_region_t *region)
 {

@@ -11,7 +11,7 @@ typedef struct
 {
   GtkContainerAccessible parent_instance;
 
-  /* The accessibles of the drawn controls, or NULL before they are requested. */
+  /* The accessibles of the controls that Tug draws, or NULL for the program's widgets. */
   AtkObject *drawn[TUG_N_SLOTS];
 } TugRefreshBinAccessible;
 

@@ -3,7 +3,7 @@
 #include "internal/tug-key-signals.h"
 #include "internal/tug-pullable-private.h"
 
-/* The type of a bin, and the methods of its parent class. This is the top file of the bin: it calls
+/* The type of a bin, and the methods that it overrides. This is the top file of the bin: it calls
    the other files. */
 
 static void tug_refresh_bin_pullable_init (TugPullableInterface *iface);

@@ -56,7 +56,7 @@ import Tug
       || gtk_widget_child_focus(notes.widget, GTK_DIR_TAB_FORWARD).isTrue
   }
 
-  /// Starts the widget's own search, if it has one, such as a table.
+  /// Starts the widget's own search, such as a table's, if it has one.
   func search() -> Bool {
     grabFocus()
     gtk_bindings_activate(notes.widget.raw.of(GObject.self), guint(GDK_KEY_f), GDK_CONTROL_MASK)

@@ -12,7 +12,7 @@ import Translations
   private let entry: UnsafeMutablePointer<GtkEntry>
   private let button: UnsafeMutablePointer<GtkWidget>
 
-  /// The maximum length of a message in characters, which keeps it within one row.
+  /// The maximum length of a message in characters, which limits the height of its row.
   private static let maximumCharacters: gint = 1000
   /// The margin and gap, and the height of entry and button, in points.
   ///

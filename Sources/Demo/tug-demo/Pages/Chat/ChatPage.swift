@@ -23,7 +23,7 @@ import Tug
   private static let answerSeconds = 1.5
   /// The style class of the list.
   private static let styleClass = "conversation"
-  /// The style of the list: the bubbles are the only visible backgrounds and borders of the rows.
+  /// The style of the list: rows have no visible border, and no background unless selected.
   private static let styleSheet =
     "tuglist.conversation > row:not(:selected) { background-color: @theme_base_color; }"
     + "tuglist.conversation > row { border-top-width: 1px; border-top-style: solid; "

@@ -6,7 +6,7 @@ import Tug
 @MainActor final class Conversation {
   /// All messages, oldest first.
   private(set) var messages: [ChatMessage] = []
-  /// The indices of the next line in ``script`` and in ``answers``.
+  /// The numbers of lines used so far from ``script`` and from ``answers``, which repeat.
   private var (nextLine, nextAnswer) = (0, 0)
 
   /// The messages of a day with their senders.
@@ -63,7 +63,7 @@ import Tug
 
   /// Returns the page of messages before message number `id`, newest first.
   ///
-  /// If `id` is `nil`, adds new messages of others and returns the newest page.
+  /// If `id` is `nil`, adds the next lines of ``script`` and returns the newest page.
   func page(before id: Int?) -> FetchedPage<ChatMessage, Int> {
     if id == nil {
       for _ in 0..<Self.newMessages { addLine() }

@@ -1,7 +1,7 @@
 import Translations
 import Tug
 
-/// Ten million rows of one to nine lines, generated from their indices and not stored.
+/// Ten million rows with one to eight sentences each, generated from their indices and not stored.
 @MainActor final class MixedRows: RowStore<Int> {
   private static let rowCount = 10_000_000
   /// The maximum number of sentences in a row.

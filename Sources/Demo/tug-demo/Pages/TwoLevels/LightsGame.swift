@@ -12,7 +12,7 @@ struct LightsGame: Equatable {
     var number: Int
     /// The height of the light.
     ///
-    /// Below 0 it fades out on the water.
+    /// Below 0 the light fades out on the water.
     var height: Double
 
     /// The horizontal position.
@@ -27,9 +27,9 @@ struct LightsGame: Equatable {
   struct Riser: Equatable {
     /// The horizontal position at which the light was caught.
     var place: Double
-    /// The number of the star that it becomes.
+    /// The number of the star that the light becomes.
     var star: Int
-    /// The fraction of its way that it has risen.
+    /// The fraction of the rise that is done, from 0 to 1.
     var fraction: Double
   }
 

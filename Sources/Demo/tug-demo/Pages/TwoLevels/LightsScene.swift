@@ -46,7 +46,7 @@ struct LightsScene {
 
   /// Draws the page.
   ///
-  /// `appearance` contains how far the floor is open.
+  /// `appearance.floor` is how far the floor is open, from 0 to 1.
   func draw(
     in page: Rect, _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
   ) {

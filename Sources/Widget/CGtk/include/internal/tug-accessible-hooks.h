@@ -26,7 +26,7 @@ typedef struct
   char *name;
   /* The description, or NULL if the row has only a name. */
   char *description;
-  /* Whether the row has a check cell, and whether that cell is checked. */
+  /* Whether the row has a check cell, and whether the cell is checked. */
   gboolean is_checkable;
   gboolean is_checked;
 } TugRowTexts;
@@ -60,7 +60,7 @@ gboolean _tug_list_peer_row_box (gpointer peer, int row, GdkRectangle *box);
 /* Returns a set of 1 << #TugRowAction. */
 guint _tug_list_peer_row_actions (gpointer peer, int row);
 gboolean _tug_list_peer_act_on_row (gpointer peer, int row, TugRowAction action);
-/* Gives the row the focus inside the list, and scrolls to it. */
+/* Gives the row the focus inside the list, and scrolls to the row. */
 gboolean _tug_list_peer_focus_row (gpointer peer, int row);
 /* Returns the selected row at index `n` of the selection, or -1 if fewer rows are selected. */
 int _tug_list_peer_nth_selected_row (gpointer peer, int n);

@@ -13,7 +13,7 @@ GdkEvent *_tug_cell_press_new (GtkWidget *widget, double x, double y);
 gboolean _tug_is_key_event (void);
 /* Discards the text that the user has typed so far. */
 void _tug_cell_editable_cancel (GtkCellEditable *editable);
-/* Creates a hidden popover with `editable` that points to `place` in `widget`. */
+/* Creates a hidden popover that contains `editable` and points to `place` in `widget`. */
 GtkWidget *
 _tug_cell_popover_new (GtkWidget *widget, const GdkRectangle *place, GtkCellEditable *editable);
 /* Destroys the popover after the running code has returned. Destroying a window takes the focus out
@@ -23,7 +23,7 @@ void _tug_cell_popover_destroy (GtkWidget *popover, GtkCellRenderer *cell);
 /* The texts and checks of cells with their current values. */
 typedef struct
 {
-  /* The texts in order, to be freed with g_free(). */
+  /* The texts in order, with spaces between them, to be freed with g_free(), or NULL. */
   char *text;
   gboolean is_checkable;
   gboolean is_checked;

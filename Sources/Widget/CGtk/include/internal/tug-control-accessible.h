@@ -19,8 +19,8 @@ typedef int (*TugControlIndex) (GtkWidget *widget, gboolean is_header);
    `widget`. Release it with g_object_unref(). */
 AtkObject *
 _tug_control_accessible_new (GtkWidget *widget, gboolean is_header, TugControlIndex index);
-/* Returns whether any text or state of the control was reported, so that its end must be reported
-   too. */
+/* Returns whether the last report contained a text or an active state, so that a report must follow
+   when they end. */
 gboolean _tug_control_accessible_was_told (TugControlAccessible *self);
 /* Reports changes of the control's text and state to assistive technologies. */
 void _tug_control_accessible_follow (TugControlAccessible *self);

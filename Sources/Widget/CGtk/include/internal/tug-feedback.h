@@ -7,6 +7,6 @@
 void _tug_feel (const char *event);
 
 /* Plays the sound of `event`, a name of the sound naming specification, in the sound theme of
-   `settings`. Returns immediately, and does nothing if the user has disabled event sounds or if
-   libcanberra is not installed. */
+   `settings`. Returns immediately, and does nothing if the user has disabled event sounds, if
+   libcanberra is not installed, or if an earlier sound is still waiting. */
 void _tug_play_sound (GtkSettings *settings, const char *event);

@@ -35,7 +35,7 @@ gboolean _tug_list_peer_grab_broken_event (gpointer peer, GdkEventGrabBroken *ev
 /* Handles a button event that no handler of the program has stopped. */
 gboolean _tug_list_peer_button_press_event (gpointer peer, GdkEventButton *event);
 gboolean _tug_list_peer_button_release_event (gpointer peer, GdkEventButton *event);
-/* Called after any code has handled a button event. */
+/* Called after all handlers of a button event have run. */
 void _tug_list_peer_after_button_event (gpointer peer, GdkEventButton *event);
 gboolean _tug_list_peer_key_press_event (gpointer peer, GdkEventKey *event);
 void _tug_list_peer_focus_entered (gpointer peer);
@@ -105,7 +105,7 @@ gpointer _tug_list_view_peer (TugListView *self);
 void _tug_list_view_emit_row_activated (TugListView *self, guint row);
 
 /* Returns the row that the program's function creates for an item, to be freed with tug_row_free(),
-   or NULL if there is no function. */
+   or NULL if there is no function or if it returns NULL. */
 TugRow *_tug_list_view_call_row_func (TugListView *self, gpointer item);
 gboolean _tug_list_view_has_row_func (TugListView *self);
 /* Returns whether a handler of #TugListView::draw-row is connected. */

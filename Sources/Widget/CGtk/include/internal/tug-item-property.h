@@ -5,9 +5,9 @@
 /* Convert a property of an item for a row. If the item has no such property of a suitable type,
    these functions log a warning and return an empty value. */
 
-/* Returns the text, to be freed with g_free(), or NULL if it is empty. */
+/* Returns the text, to be freed with g_free(), or NULL if the value has no text. */
 char *_tug_text_property (gpointer item, const char *name);
-/* Returns the text, to be freed with g_free(), or NULL if it is empty or the property is the number
+/* Returns the text, to be freed with g_free(), or NULL if the value has no text or is the number
    0. */
 char *_tug_badge_property (gpointer item, const char *name);
 /* Returns an icon name or the form of a GIcon that g_icon_to_string() writes, to be freed with

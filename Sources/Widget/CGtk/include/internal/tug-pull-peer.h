@@ -113,8 +113,8 @@ void _tug_wait_for_refresh (GtkWidget *widget,
                             GCancellable *cancellable,
                             GAsyncReadyCallback callback,
                             gpointer user_data);
-/* Returns whether the caller runs on GTK's thread. The thread of the first call becomes GTK's
-   thread. Swift's main actor may be entered only on this thread. */
+/* Returns whether the caller runs on GTK's thread, the only one that may enter Swift's main actor.
+   In the shared library this is the thread of the first call, else the thread of the program. */
 gboolean _tug_on_main_thread (void);
 /* Returns whether the caller runs on the thread that Swift's runtime uses as its main thread.
    Unlike _tug_on_main_thread(), this function does not choose a thread. */

@@ -17,8 +17,8 @@ void _tug_bin_peer_free (gpointer peer);
 
 /* Draws the header and footer: either those over the content or the others. */
 void _tug_bin_peer_draw (gpointer peer, cairo_t *cr, gboolean are_over_content);
-/* Called before the bin allocates its child. The effects of this allocation are handled after
-   it. */
+/* Called before the bin allocates its child. The peer handles changes of the content in
+   _tug_bin_peer_size_allocate(), after the allocation. */
 void _tug_bin_peer_allocate_begins (gpointer peer);
 void _tug_bin_peer_size_allocate (gpointer peer, int width, int height);
 void _tug_bin_peer_map (gpointer peer);
@@ -66,14 +66,14 @@ void _tug_refresh_bin_place (TugRefreshBin *self,
                              gboolean takes_input);
 /* Reports changes of a header or footer to assistive technologies. */
 void _tug_refresh_bin_describe (TugRefreshBin *self, gboolean is_header);
-/* Blocks or unblocks pointer and touch input for everything in the bin. */
+/* Blocks or unblocks pointer and touch input for the content, but not for header and footer. */
 void _tug_refresh_bin_block (TugRefreshBin *self, gboolean is_blocked);
 /* Returns whether an assistive technology has requested the bin's accessible. */
 gboolean _tug_refresh_bin_is_described (TugRefreshBin *self);
 /* Redraws an area of the bin, and also its child widgets if `children` is TRUE. */
 void _tug_refresh_bin_invalidate (TugRefreshBin *self, const GdkRectangle *area, gboolean children);
 /* Gets the area of the cursor of the focused widget inside the bin's child, in the bin's points.
-   Returns FALSE if that widget has no cursor. */
+   Returns FALSE if no such widget has the focus, or if its cursor is unknown. */
 gboolean _tug_refresh_bin_cursor (TugRefreshBin *self, GdkRectangle *area);
 /* Returns whether `widget` or one of its ancestors inside the bin handles drags along
    `orientation`. */
@@ -84,7 +84,7 @@ gboolean _tug_refresh_bin_is_dragged_by_child (TugRefreshBin *self,
 /* Gets the position of a button event in the bin's points. */
 void
 _tug_refresh_bin_event_place (TugRefreshBin *self, const GdkEventButton *event, int *x, int *y);
-/* Ends the touch sequence of `event` for the widget that handles this touch sequence itself. */
+/* Cancels the touch sequence of `event` for the child widget that receives the event, if any. */
 void _tug_refresh_bin_end_touch (TugRefreshBin *self, const GdkEvent *event);
 
 /* Shared by the C files only. */

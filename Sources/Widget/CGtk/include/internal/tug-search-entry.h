@@ -10,17 +10,17 @@ G_BEGIN_DECLS
    usable. */
 GtkWidget *_tug_search_popover_new (GtkWidget *list);
 GtkEntry *_tug_search_popover_entry (GtkWidget *popover);
-/* Shows the popover at the end of the list's last line, and gives the keyboard focus to the entry,
-   with the cursor after its text. */
+/* Shows the popover at the bottom right corner of the list (left if text runs from right to left),
+   and gives the keyboard focus to the entry, with the cursor after its text. */
 void _tug_search_popover_show (GtkWidget *popover, GtkWidget *list);
 /* Hides the popover and empties the entry. */
 void _tug_search_popover_hide (GtkWidget *popover);
 /* Destroys the popover after the running code has returned. */
 void _tug_search_popover_destroy (GtkWidget *popover);
 
-/* Shows whether rows are still being searched. The caller shows this only after a short delay. */
+/* Passes a key press to the entry as typed text. Returns whether the entry used it. */
 gboolean _tug_search_entry_type (GtkEntry *entry, GdkEventKey *event);
-/* Shows whether the search is still running after a short delay. */
+/* Shows whether the search is still running. Call it with TRUE only after a short delay. */
 void _tug_search_entry_set_busy (GtkEntry *entry, gboolean is_busy);
 /* Shows whether no row matches. */
 void _tug_search_entry_set_failed (GtkEntry *entry, gboolean has_failed);

@@ -14,8 +14,8 @@ gboolean _tug_is_enum_value (GType type, int value);
    GParamSpec does not check: a number must be finite, and a text must be UTF-8. Otherwise logs a
    critical. */
 gboolean _tug_is_usable_value (gpointer object, GParamSpec *spec, const GValue *value);
-/* Returns whether a list can have insets of this size. */
+/* Returns whether both insets are from -1,000,000 to 1,000,000 points. */
 gboolean _tug_insets_are_usable (const TugInsets *self);
-/* Returns `text` for a caller that does not free it. The object keeps a copy by `name`, until it is
-   asked for a different text. */
+/* Returns a copy of `text` for a caller that does not free it. The object keeps the copy until the
+   next call with this `name` and a different text. */
 const char *_tug_keep_text (GObject *object, const char *name, const char *text);
