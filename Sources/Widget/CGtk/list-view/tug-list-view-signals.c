@@ -124,7 +124,7 @@ _tug_list_view_add_signals (GType type)
    * TugListView::measure-row:
    * @self: the list
    * @row: the index of the row, from 0
-   * @width: the width of the list, in application pixels
+   * @width: the width of the row, in application pixels
    *
    * Emitted to measure a row that the program draws, if #TugListView:estimated-row-height is set.
    *

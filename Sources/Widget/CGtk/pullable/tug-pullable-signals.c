@@ -105,7 +105,7 @@ _tug_pullable_add_signals (void)
    *
    * Emitted when the user releases a drag.
    *
-   * Returns: the offset at which the content will rest: @target or a different offset
+   * Returns: @target, or a different offset to rest at, which is clamped to the range
    *
    * Since: 1.0
    */
@@ -130,7 +130,7 @@ _tug_pullable_add_signals (void)
    * TugPullable::did-end-decelerating:
    * @self: the widget
    *
-   * Emitted when the content rests after a drag.
+   * Emitted when the deceleration after a drag has ended and the content rests.
    *
    * Since: 1.0
    */

@@ -51,8 +51,8 @@ int _tug_list_peer_selectable (gpointer peer);
 int _tug_list_peer_focused_row (gpointer peer);
 TugRowStates _tug_list_peer_row_states (gpointer peer, int row);
 TugRowTexts _tug_list_peer_row_texts (gpointer peer, int row);
-/* Returns the position of the row among the rows that are not headings, from 1, or 0 for a heading.
-   Sets `n_places` to the number of rows that are not headings. */
+/* Returns the position of the row among the rows that are not headings, from 1, and sets `n_places`
+   to the number of these rows. Both are 0 for a heading. */
 int _tug_list_peer_row_place (gpointer peer, int row, int *n_places);
 /* Gets the area of the row in the widget's points. For a heading this is the place in view where
    the list keeps it. Returns FALSE before the first layout. */
