@@ -34,7 +34,7 @@ func _tug_list_peer_row_area(
   _ peer: gpointer!, _ row: guint, _ area: UnsafeMutablePointer<GdkRectangle>!
 ) -> gboolean {
   nonisolated(unsafe) let area = area
-  let stillHasRow = withPeer(peer) { peer -> Bool in
+  let hasArea = withPeer(peer) { peer -> Bool in
     guard let area, let row = Int(exactly: row),
       let frame = ListView(behind: peer.widget).frame(ofRow: row),
       // A row beyond the range of GDK's integers is placed at the end of that range.
@@ -46,7 +46,7 @@ func _tug_list_peer_row_area(
     area.pointee = GdkRectangle(x: x, y: y, width: width, height: height)
     return true
   }
-  return gboolean(stillHasRow ?? false)
+  return gboolean(hasArea ?? false)
 }
 
 @c @implementation

@@ -239,8 +239,8 @@ import SceneModel
     peer.send(.key(KeyStroke(.tab)))
     guard !peer.isDisposed, peer.scene.selectionMode != .none else { return }
     peer.send(.select(at: row, count: 1, isSelected: true))
-    for exchanged in peer.scene.selectedRows.ranges {
-      for rest in [exchanged.prefix(while: { $0 < row }), exchanged.drop(while: { $0 <= row })]
+    for selected in peer.scene.selectedRows.ranges {
+      for rest in [selected.prefix(while: { $0 < row }), selected.drop(while: { $0 <= row })]
       where !rest.isEmpty {
         peer.send(.select(at: rest.startIndex, count: rest.count, isSelected: false))
       }

@@ -137,10 +137,10 @@ import RefreshModel
     if part.showsFocus {
       style.drawFocus = focus(of: node, hasBackground: style.drawBackground != nil)
     }
-    let omitsFooter =
+    let isEmpty =
       style.drawBackground == nil && style.drawBordered == nil && style.box == nil
       && style.color == nil && style.text == nil && style.drawFocus == nil
-    return omitsFooter ? nil : style
+    return isEmpty ? nil : style
   }
 
   /// Returns a function that draws the focus with the outline of `node`, or `nil` if the node has
