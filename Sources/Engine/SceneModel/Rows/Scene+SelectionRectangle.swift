@@ -136,7 +136,7 @@ extension Scene {
     let touched = touched(by: selectionRectangle)
     guard touched != selectionRectangle.touched else { return }
     self.selectionRectangle?.touched = touched
-    let rows = touched?.rows(crossLength: columns, count: rowCount) ?? RowSet()
+    let rows = touched?.rows(columns: columns, count: rowCount) ?? RowSet()
     changeSelection { $0.replace(with: selectionRectangle.selection(touching: rows)) }
   }
 
@@ -147,9 +147,9 @@ extension Scene {
     let last = max(place, selectionRectangle.start.along) - blocks.top
     guard last > 0, let top = rows.index(at: max(first, 0)) else { return nil }
     let bottom = rows.index(at: last.nextDown) ?? rows.count - 1
-    let crossLength = axis.crossLength(of: viewport) / Double(columns)
+    let width = contentCrossLength / Double(columns)
     func column(_ across: Double) -> Int {
-      let column = crossLength > 0 ? (across / crossLength).rounded(.down) : 0
+      let column = width > 0 ? ((across - contentMargin) / width).rounded(.down) : 0
       return Int(exactly: min(max(column, 0), Double(columns - 1))) ?? 0
     }
     let left = column(min(pointer.across, selectionRectangle.start.across))

@@ -49,14 +49,14 @@ struct SelectionRectangle: Equatable, Sendable {
     var lines: Range<Int>
     var columns: Range<Int>
 
-    /// Returns the rows as a set, for a grid of `count` rows in `crossLength` columns.
-    func rows(crossLength: Int, count: Int) -> RowSet {
-      if columns.count == crossLength {
-        return RowSet(lines.lowerBound * crossLength..<min(lines.upperBound * crossLength, count))
+    /// Returns the rows as a set, for a grid of `count` rows in `width` columns.
+    func rows(columns width: Int, count: Int) -> RowSet {
+      if columns.count == width {
+        return RowSet(lines.lowerBound * width..<min(lines.upperBound * width, count))
       }
       var rows = RowSet()
       for line in lines {
-        let first = line * crossLength
+        let first = line * width
         rows.insert(
           min(first + columns.lowerBound, count)..<min(first + columns.upperBound, count))
       }

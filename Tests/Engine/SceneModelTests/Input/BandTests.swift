@@ -51,6 +51,17 @@ struct BandTests {
     #expect(list.offset == 0)
   }
 
+  @Test("A band selects the cells that it touches in content narrower than the list")
+  func narrowContent() throws {
+    var list = try list()
+    try list.send(.set(.maximumContentWidth(240)))
+    #expect(list.scene.frame(ofRow: 2) == Frame(x: 280, y: 0, width: 80, height: 44))
+    try draw(&list, from: (400, 80), to: (290, 10))
+    #expect(selected(list) == [2, 5])
+    try list.send(.move(Point(x: 130, y: 10)))
+    #expect(selected(list) == [0, 1, 2, 3, 4, 5])
+  }
+
   @Test("A band begins on a row after the threshold; before, it clicks")
   func fromRow() throws {
     var list = try list(columns: 1)
