@@ -1,5 +1,5 @@
-package import CairoDrawing
-package import Recording
+import CairoDrawing
+import Recording
 import RefreshModel
 
 /// The style of a control that a script describes.

@@ -1,5 +1,5 @@
 /// The result of subscribing to an address.
-public enum AddedFeeds: Equatable, Sendable {
+package enum AddedFeeds: Equatable, Sendable {
   /// The address is a feed, which is now subscribed to at `address`.
   case feed(address: String)
   /// The address is an OPML list of feeds.

@@ -1,21 +1,21 @@
-public import FeedStore
+import FeedStore
 
 extension FeedLibrary {
   /// A page of entries, newest first.
-  public struct EntryPage: Sendable {
+  package struct EntryPage: Sendable {
     /// The entries of the page.
-    public let entries: [StoredEntry]
+    package let entries: [StoredEntry]
     /// The position after which the next page starts, or `nil` if this is the last page.
-    public let next: EntryPosition?
+    package let next: EntryPosition?
   }
 
   /// The number of entries on a page, enough to fill several screens.
-  public static let pageLength = 100
+  package static let pageLength = 100
 
   /// Returns the page after `position`, or the first page if `position` is `nil`.
   ///
   /// If `last` is given, the page extends at least to that position.
-  public func page(
+  package func page(
     of selection: FeedSelection, after position: EntryPosition?, through last: EntryPosition? = nil
   ) throws -> EntryPage {
     var entries: [StoredEntry] = []
@@ -38,7 +38,7 @@ extension FeedLibrary {
 
   /// Returns a page that contains the entry at `position`, and up to ``contextLength`` entries
   /// before it.
-  public func page(
+  package func page(
     of selection: FeedSelection, around position: EntryPosition
   ) throws -> EntryPage {
     let before = try entries(of: selection, before: position, limit: Self.contextLength)
@@ -48,7 +48,7 @@ extension FeedLibrary {
   }
 
   /// Returns up to ``FeedStore/longestPage`` entries directly before `position`, newest first.
-  public func entries(
+  package func entries(
     of selection: FeedSelection, before position: EntryPosition
   ) throws -> [StoredEntry] {
     try entries(of: selection, before: position, limit: FeedStore.longestPage)
@@ -65,7 +65,7 @@ extension FeedLibrary {
   /// Returns the page after `position`.
   ///
   /// If no stored entries remain, first fetches an older page of the feed.
-  public func nextPage(
+  package func nextPage(
     of selection: FeedSelection, after position: EntryPosition
   ) async throws -> EntryPage {
     var page = try page(of: selection, after: position)
@@ -98,15 +98,15 @@ extension FeedLibrary {
 
   /// Returns the number of unread entries in the feed at `address`, or in all feeds if `address` is
   /// `nil`.
-  public func unreadCount(of address: String?) throws -> Int {
+  package func unreadCount(of address: String?) throws -> Int {
     try store.unreadCount(of: address)
   }
 
   /// Marks the entry with this number as read or unread.
-  public func setRead(_ isRead: Bool, number: Int64) throws {
+  package func setRead(_ isRead: Bool, number: Int64) throws {
     try store.setRead(isRead, numbers: [number])
   }
 
   /// Marks all entries of the feed at `address` as read, or of all feeds if `address` is `nil`.
-  public func setAllRead(of address: String?) throws { try store.setAllRead(of: address) }
+  package func setAllRead(of address: String?) throws { try store.setAllRead(of: address) }
 }

@@ -1,15 +1,15 @@
-public import FeedStore
+import FeedStore
 
 /// The user's reading place in a selection of entries.
-public struct EntryPlace: Equatable, Sendable {
+package struct EntryPlace: Equatable, Sendable {
   /// The address of the feed that the topmost entry belongs to.
-  public let address: String
+  package let address: String
   /// The topmost entry, and the distance in points by which it extends above the top edge of the
   /// list.
-  public let place: ReadingPlace
+  package let place: ReadingPlace
 
   /// Creates a reading place at an entry of the feed at `address`.
-  public init(address: String, place: ReadingPlace) {
+  package init(address: String, place: ReadingPlace) {
     self.address = address
     self.place = place
   }
@@ -19,7 +19,7 @@ extension FeedLibrary {
   /// Returns the selection that was saved last.
   ///
   /// If its feed is no longer subscribed to, selects all feeds instead.
-  public func shownSelection() throws -> FeedSelection {
+  package func shownSelection() throws -> FeedSelection {
     let address = try store.value(of: .selection)
     let isKnown = try address.map { try store.isSubscribed(to: $0) } ?? false
     return FeedSelection(
@@ -27,7 +27,7 @@ extension FeedLibrary {
   }
 
   /// Saves a selection for the next start, except for its search words.
-  public func keep(_ selection: FeedSelection) throws {
+  package func keep(_ selection: FeedSelection) throws {
     try store.setValue(selection.address, of: .selection)
     try store.setValue(selection.onlyUnread ? "true" : nil, of: .onlyUnread)
   }
@@ -35,7 +35,7 @@ extension FeedLibrary {
   /// Saves the reading place in a selection.
   ///
   /// `nil` removes the saved place.
-  public func keep(_ place: EntryPlace?, of selection: FeedSelection) throws {
+  package func keep(_ place: EntryPlace?, of selection: FeedSelection) throws {
     if let address = selection.address {
       try store.setPlace(place?.place, of: address)
     } else {
@@ -48,7 +48,7 @@ extension FeedLibrary {
   /// Returns the saved reading place in a selection and the position of its entry.
   ///
   /// Returns `nil` if no place was saved or the entry is no longer stored.
-  public func place(
+  package func place(
     of selection: FeedSelection
   ) throws -> (place: EntryPlace, position: EntryPosition)? {
     let place: EntryPlace?

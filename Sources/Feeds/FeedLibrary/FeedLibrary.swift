@@ -1,12 +1,12 @@
 import FeedModel
-public import FeedNetwork
-public import FeedStore
+import FeedNetwork
+import FeedStore
 import Glibc
 
 /// Manages the user's feeds: stores subscriptions and entries, and fetches updates.
 ///
 /// All work is done off the main thread. A failed fetch or merge leaves the stored data unchanged.
-public actor FeedLibrary {
+package actor FeedLibrary {
   /// The minimum number of bytes between two progress reports of a document: 256 KiB.
   private static let progressStep = 1 << 18
 
@@ -16,7 +16,7 @@ public actor FeedLibrary {
   private let clock: @Sendable () -> Int64
 
   /// A description of how opening the store failed, or `nil` if it was opened normally.
-  public nonisolated let notice: OpeningNotice?
+  package nonisolated let notice: OpeningNotice?
 
   /// Opens the store at `path`, and creates the file if there is none.
   ///
@@ -24,7 +24,7 @@ public actor FeedLibrary {
   /// replaced by a new one. If the file cannot be opened or written, or is locked, it remains
   /// unchanged and the entries are kept in memory only. Throws only if that fails as well. `clock`
   /// returns the current time in seconds since 1970 UTC.
-  public init(
+  package init(
     path: String, fetcher: FeedFetcher, bundled: BundledFeed? = nil,
     timeout: Int32 = FeedStore.defaultTimeout,
     clock: @escaping @Sendable () -> Int64 = { Int64(clamping: time(nil)) }
@@ -62,13 +62,13 @@ public actor FeedLibrary {
   // MARK: Subscriptions
 
   /// Returns all subscriptions, in the order in which they were added.
-  public func subscriptions() throws -> [StoredSubscription] { try store.subscriptions() }
+  package func subscriptions() throws -> [StoredSubscription] { try store.subscriptions() }
 
   /// Subscribes to the feed at `address`, or to all feeds in the OPML list at `address`.
   ///
   /// A feed's entries are stored immediately. If the document cannot be fetched or is neither a
   /// feed nor a list, nothing changes.
-  public func subscribe(
+  package func subscribe(
     to address: FeedAddress, onProgress: @escaping @Sendable (FeedProgress) -> Void = { _ in }
   ) async throws -> AddedFeeds {
     let outcome = try await fetch(address.text, FeedValidators(), feed: 0, of: 1, onProgress)
@@ -88,12 +88,12 @@ public actor FeedLibrary {
   }
 
   /// Removes a feed and all its entries.
-  public func unsubscribe(from address: String) throws { try store.unsubscribe(from: address) }
+  package func unsubscribe(from address: String) throws { try store.unsubscribe(from: address) }
 
   /// Returns an OPML list of all feeds except the bundled one.
   ///
   /// `title` is the title of the list.
-  public func list(title: String) throws -> String {
+  package func list(title: String) throws -> String {
     let feeds = try store.subscriptions().map(\.subscription).filter {
       $0.address != BundledFeed.address
     }
@@ -106,7 +106,7 @@ public actor FeedLibrary {
   ///
   /// The result contains the feeds that failed. Throws `CancellationError` if the task is
   /// cancelled.
-  public func update(
+  package func update(
     _ address: String?, onProgress: @escaping @Sendable (FeedProgress) -> Void = { _ in }
   ) async throws -> FeedUpdate {
     let feeds = try store.subscriptions().filter {
@@ -151,7 +151,7 @@ public actor FeedLibrary {
   /// Fetches the next older page of the feed at `address` (RFC 5005).
   ///
   /// Returns the number of new entries, or `nil` if there is no older page.
-  public func loadOlder(
+  package func loadOlder(
     of address: String, onProgress: @escaping @Sendable (FeedProgress) -> Void = { _ in }
   ) async throws -> Int? {
     guard
@@ -210,11 +210,11 @@ public actor FeedLibrary {
 }
 
 /// A description of how opening a store failed and where its entries are kept instead.
-public struct OpeningNotice: Sendable {
+package struct OpeningNotice: Sendable {
   /// The reason why the file could not be used.
-  public let reason: StoreError
+  package let reason: StoreError
   /// The path to which the old file was renamed, or `nil` if it was not renamed.
-  public let kept: String?
+  package let kept: String?
   /// Whether the entries are lost when the program ends.
-  public let isInMemory: Bool
+  package let isInMemory: Bool
 }

@@ -1,44 +1,44 @@
 /// The result of updating feeds.
-public struct FeedUpdate: Sendable {
+package struct FeedUpdate: Sendable {
   /// The number of new entries.
-  public var newCount = 0
+  package var newCount = 0
   /// The feeds that could not be updated, with the reasons.
-  public var failures: [FeedFailure] = []
+  package var failures: [FeedFailure] = []
   /// The number of feeds that were updated or failed.
-  public var feedCount = 0
+  package var feedCount = 0
   /// The new addresses of feeds that have moved permanently, by their old addresses.
-  public var newAddresses: [String: String] = [:]
+  package var newAddresses: [String: String] = [:]
   /// The largest entry number before the update.
   ///
   /// New entries have larger numbers.
-  public var lastKnown: Int64 = 0
+  package var lastKnown: Int64 = 0
 
   /// Creates an empty result.
-  public init() {}
+  package init() {}
 }
 
 /// A feed that could not be updated.
-public struct FeedFailure: Error {
+package struct FeedFailure: Error {
   /// The name of the feed, or its address if it has no name.
-  public let title: String
+  package let title: String
   /// The reason, which is a `FetchError`, a `FeedError` or a `StoreError`.
-  public let reason: any Error
+  package let reason: any Error
 }
 
 /// The progress of updating feeds.
-public struct FeedProgress: Equatable, Sendable {
+package struct FeedProgress: Equatable, Sendable {
   /// The index of the feed that is being fetched, from 0.
-  public let feed: Int
+  package let feed: Int
   /// The number of feeds to update.
-  public let feedCount: Int
+  package let feedCount: Int
   /// The received fraction of the current feed's document, from 0 to 1, or `nil` if its length is
   /// unknown.
-  public let fraction: Double?
+  package let fraction: Double?
   /// The number of bytes received of the current feed's document.
-  public let bytes: Int
+  package let bytes: Int
 
   /// The fraction of the whole update that is done, from 0 to 1, or `nil` if it is unknown.
-  public var fractionOfAll: Double? {
+  package var fractionOfAll: Double? {
     if feedCount > 1 { return (Double(feed) + (fraction ?? 0)) / Double(feedCount) }
     return fraction
   }

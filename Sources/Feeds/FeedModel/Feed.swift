@@ -1,25 +1,25 @@
 /// The contents of a feed document, as plain text.
-public struct Feed: Equatable, Sendable {
+package struct Feed: Equatable, Sendable {
   /// The name of the feed, at most ``PlainText/longestTitle`` characters.
   ///
   /// Empty if the document has no title.
-  public var title: String
+  package var title: String
   /// The http or https address of the website that the feed belongs to, or `nil` if the document
   /// does not name one.
-  public var link: String?
+  package var link: String?
   /// The entries in document order.
   ///
   /// Of entries with the same id, only the first is kept.
-  public var entries: [FeedEntry]
+  package var entries: [FeedEntry]
   /// The address of the next page of entries (RFC 5005, section 3), or `nil` if this is the last
   /// page.
-  public var nextPage: String?
+  package var nextPage: String?
   /// The address of the previous archive document (RFC 5005, section 4), or `nil` if this is the
   /// oldest one.
-  public var previousArchive: String?
+  package var previousArchive: String?
 
   /// Creates a feed with the given parts, which are not checked.
-  public init(
+  package init(
     title: String, link: String? = nil, entries: [FeedEntry] = [], nextPage: String? = nil,
     previousArchive: String? = nil
   ) {

@@ -1,27 +1,27 @@
 /// An entry of a feed, as plain text.
-public struct FeedEntry: Equatable, Sendable {
+package struct FeedEntry: Equatable, Sendable {
   /// The unique id of the entry within its feed.
   ///
   /// If the document has no id, this is the link, or else a hash of title and date. An id that is
   /// too long is replaced by its hash.
-  public var id: String
+  package var id: String
   /// The title, at most ``PlainText/longestTitle`` characters, or an empty string if there is no
   /// title.
-  public var title: String
+  package var title: String
   /// The summary, or else the beginning of the content, at most ``PlainText/longestSummary``
   /// characters.
-  public var summary: String
+  package var summary: String
   /// The http or https address of the entry's web page, or `nil` if there is no link.
-  public var link: String?
+  package var link: String?
   /// The author's name, at most ``PlainText/longestAuthor`` characters, or `nil` if there is none.
-  public var author: String?
+  package var author: String?
   /// The date of publication, or else of the last change, in seconds since 1970 UTC.
   ///
   /// `nil` if the entry has no valid date.
-  public var date: Int64?
+  package var date: Int64?
 
   /// Creates an entry with the given parts, which are not checked.
-  public init(
+  package init(
     id: String, title: String, summary: String = "", link: String? = nil, author: String? = nil,
     date: Int64? = nil
   ) {

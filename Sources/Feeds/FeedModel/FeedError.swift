@@ -1,7 +1,7 @@
 /// The reason why a document cannot be read.
 ///
 /// `description` is a sentence for users.
-public enum FeedError: Error, Equatable, CustomStringConvertible {
+package enum FeedError: Error, Equatable, CustomStringConvertible {
   /// The document has no bytes, or only blanks.
   case empty
   /// The document exceeds ``FeedReader/maximumBytes``, or has too many values or distinct names to
@@ -28,7 +28,7 @@ public enum FeedError: Error, Equatable, CustomStringConvertible {
   case malformed(line: Int, reason: String)
 
   /// The reason as a sentence for users.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "The feed is empty."
     case .tooLarge: "The feed is too large."

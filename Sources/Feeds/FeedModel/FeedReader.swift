@@ -3,11 +3,11 @@ import CJSON
 /// Reads feeds in RSS 0.9 to 2.0, Atom 1.0, and JSON Feed 1.0 and 1.1.
 ///
 /// Nothing that a document references is fetched.
-public enum FeedReader {
+package enum FeedReader {
   /// The maximum size of a document: 128 MB.
-  public static let maximumBytes = 128_000_000
+  package static let maximumBytes = 128_000_000
   /// The maximum nesting depth of elements.
-  public static let deepest = 200
+  package static let deepest = 200
 
   /// Reads the feed in `bytes`.
   ///
@@ -17,7 +17,7 @@ public enum FeedReader {
   ///
   /// Throws an error for a truncated or malformed document, so that the caller can keep its current
   /// rows. In XML, text after the end of the feed is ignored.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], charset: String? = nil, address: String? = nil
   ) throws(FeedError) -> Feed {
     let text = try DocumentText.utf8(bytes, charset: charset)

@@ -5,18 +5,18 @@ import CXML2
 /// Blanks are collapsed. Control characters, and characters that change the direction of text, are
 /// dropped. Text that exceeds the limit is cut between two characters and ends with an ellipsis.
 /// Limits below 1 count as 1.
-public enum PlainText {
+package enum PlainText {
   /// The maximum length of a title, in Unicode scalars.
-  public static let longestTitle = 500
+  package static let longestTitle = 500
   /// The maximum length of a summary, in Unicode scalars.
-  public static let longestSummary = 2_000
+  package static let longestSummary = 2_000
   /// The maximum length of an author's name, in Unicode scalars.
-  public static let longestAuthor = 200
+  package static let longestAuthor = 200
 
   /// Returns `text` as plain text of at most `limit` scalars.
   ///
   /// Markup is kept as text.
-  public static func of(text: String, limit: Int) -> String {
+  package static func of(text: String, limit: Int) -> String {
     var folded = FoldedText(limit: limit)
     for scalar in text.unicodeScalars {
       folded.append(scalar)
@@ -29,7 +29,7 @@ public enum PlainText {
   ///
   /// Tags, comments, scripts and styles are dropped, and entities are decoded once. A tag, comment
   /// or script without an end extends to the end of `markup`.
-  public static func of(markup: String, limit: Int) -> String {
+  package static func of(markup: String, limit: Int) -> String {
     var folded = FoldedText(limit: limit)
     var rest = markup.unicodeScalars[...]
     while let scalar = rest.first, !folded.isFull {

@@ -1,11 +1,11 @@
 /// Reads and writes subscription lists in OPML, versions 1 and 2.
-public enum SubscriptionList {
+package enum SubscriptionList {
   /// Reads the subscriptions in `bytes`, in document order, including those in groups.
   ///
   /// If several have the same address, the first is kept. Outlines without an http or https address
   /// are skipped. `charset` is the charset that the transport declared, or `nil` if it declared
   /// none.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], charset: String? = nil
   ) throws(FeedError) -> [Subscription] {
     let builder = OutlineBuilder()
@@ -14,7 +14,7 @@ public enum SubscriptionList {
   }
 
   /// Returns the subscriptions as OPML 2.0.
-  public static func opml(_ subscriptions: [Subscription], title: String) -> String {
+  package static func opml(_ subscriptions: [Subscription], title: String) -> String {
     let outlines = subscriptions.map { subscription in
       let title = escaped(subscription.title)
       let address = escaped(subscription.address)

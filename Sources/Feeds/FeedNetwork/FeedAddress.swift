@@ -1,9 +1,9 @@
 import CSoup
 
 /// The http, https or file address of a feed.
-public struct FeedAddress: Hashable, Sendable {
+package struct FeedAddress: Hashable, Sendable {
   /// The complete address as a URI.
-  public let text: String
+  package let text: String
 
   /// The maximum length of an address, in bytes.
   private static let longest = 4_096
@@ -15,7 +15,7 @@ public struct FeedAddress: Hashable, Sendable {
   /// address. Text that has no scheme but looks like a host name becomes an https address. Throws
   /// ``FetchError/refused(scheme:)`` for any other scheme, and ``FetchError/noAddress`` if `text`
   /// is not an address.
-  public init(_ text: String) throws(FetchError) {
+  package init(_ text: String) throws(FetchError) {
     let given = Self.trimmed(text)
     guard !given.isEmpty, given.utf8.count <= Self.longest, !given.utf8.contains(0) else {
       throw .noAddress
@@ -32,7 +32,7 @@ public struct FeedAddress: Hashable, Sendable {
   }
 
   /// Whether the address is a local file.
-  public var isFile: Bool { text.hasPrefix("file:") }
+  package var isFile: Bool { text.hasPrefix("file:") }
 
   /// Returns the absolute address of `reference`, resolved against this address (RFC 3986, section
   /// 5).

@@ -1,18 +1,18 @@
 import CSoup
 import Dispatch
-public import FeedModel
+import FeedModel
 
 /// Fetches documents from http and https addresses with libsoup, and from files with GIO.
 ///
 /// Redirects are followed, but never to a file. A public server may also not redirect to a private
 /// network, because it could then make the program fetch documents there.
-public struct FeedFetcher: Sendable {
+package struct FeedFetcher: Sendable {
   /// The maximum size of a document after decompression: 64 MB.
-  public static let maximumBytes = 64_000_000
+  package static let maximumBytes = 64_000_000
   /// The maximum number of redirects (libsoup allows 20).
-  public static let maximumRedirects = 10
+  package static let maximumRedirects = 10
   /// The default time that a server may be silent, in seconds.
-  public static let defaultTimeout = 30
+  package static let defaultTimeout = 30
   /// The time limit for a whole document, as a multiple of `timeout`.
   static let totalTimeoutFactor = 10
 
@@ -25,7 +25,7 @@ public struct FeedFetcher: Sendable {
   /// Creates a fetcher that sends `agent` as its user agent.
   ///
   /// A server may be silent for `timeout` seconds, at least 1.
-  public init(agent: String, timeout: Int = FeedFetcher.defaultTimeout) {
+  package init(agent: String, timeout: Int = FeedFetcher.defaultTimeout) {
     self.init(agent: agent, timeout: timeout, maximumBytes: Self.maximumBytes) { NetworkPlace($0) }
   }
 
@@ -45,7 +45,7 @@ public struct FeedFetcher: Sendable {
   ///
   /// `onProgress` is called from any thread while data arrives. Throws ``FetchError``, or
   /// `CancellationError` if the task is cancelled.
-  public func fetch(
+  package func fetch(
     _ address: FeedAddress, validators: FeedValidators = FeedValidators(),
     onProgress: @escaping @Sendable (FetchProgress) -> Void = { _ in }
   ) async throws -> FetchOutcome {

@@ -1,7 +1,7 @@
 /// The reason why a feed could not be fetched.
 ///
 /// `description` is a sentence for users.
-public enum FetchError: Error, Equatable, CustomStringConvertible {
+package enum FetchError: Error, Equatable, CustomStringConvertible {
   /// The text is not an address, or is longer than 4,096 bytes.
   case noAddress
   /// The scheme is not http, https or file.
@@ -37,7 +37,7 @@ public enum FetchError: Error, Equatable, CustomStringConvertible {
   case failed(reason: String)
 
   /// The reason as a sentence for users.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noAddress: "This is not the address of a feed."
     case .refused(let scheme): "Feeds are fetched over http, https or as files, not \(scheme)."

@@ -1,20 +1,20 @@
-public import FeedModel
+import FeedModel
 
 /// A document and the metadata that the server sent with it.
-public struct FetchedDocument: Equatable, Sendable {
+package struct FetchedDocument: Equatable, Sendable {
   /// The content after decompression.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The charset in the `Content-Type` header, or `nil` if there is none.
-  public let charset: String?
+  package let charset: String?
   /// The address of the document after all redirects.
-  public let address: String
+  package let address: String
   /// The address that permanently replaces the requested one, or `nil` if it has not changed.
-  public let newAddress: String?
+  package let newAddress: String?
   /// The validators for the next request.
-  public let validators: FeedValidators
+  package let validators: FeedValidators
 
   /// Creates a document with the given parts.
-  public init(
+  package init(
     bytes: [UInt8], charset: String?, address: String, newAddress: String? = nil,
     validators: FeedValidators = FeedValidators()
   ) {
@@ -27,7 +27,7 @@ public struct FetchedDocument: Equatable, Sendable {
 }
 
 /// The result of a request.
-public enum FetchOutcome: Equatable, Sendable {
+package enum FetchOutcome: Equatable, Sendable {
   /// The document has not changed since the validators were received.
   ///
   /// `newAddress` permanently replaces the requested address, or is `nil` if it has not changed.
@@ -36,7 +36,7 @@ public enum FetchOutcome: Equatable, Sendable {
   case document(FetchedDocument)
 
   /// The address that permanently replaces the requested one, or `nil` if it has not changed.
-  public var newAddress: String? {
+  package var newAddress: String? {
     switch self {
     case .notModified(let newAddress): newAddress
     case .document(let document): document.newAddress
@@ -45,10 +45,10 @@ public enum FetchOutcome: Equatable, Sendable {
 }
 
 /// The progress of receiving a document.
-public struct FetchProgress: Equatable, Sendable {
+package struct FetchProgress: Equatable, Sendable {
   /// The number of bytes received, after decompression.
-  public let bytes: Int
+  package let bytes: Int
   /// The received fraction of the document, from 0 to 1, or `nil` if the server does not send the
   /// length.
-  public let fraction: Double?
+  package let fraction: Double?
 }

@@ -2,11 +2,11 @@ import FeedModel
 
 extension FeedStore {
   /// The maximum number of entries that one query returns.
-  public static let longestPage = 1_000
+  package static let longestPage = 1_000
   /// The maximum number of words in a search.
   ///
   /// Further words are ignored.
-  public static let maximumWords = 16
+  package static let maximumWords = 16
 
   // MARK: - Merging
 
@@ -17,7 +17,7 @@ extension FeedStore {
   /// feed remain. `validators` are the ones that the server sent with the feed. `now` is the
   /// current time in seconds since 1970 UTC; dates later than `now` are ordered as `now`.
   @discardableResult
-  public func merge(
+  package func merge(
     _ feed: Feed, into address: String, validators: FeedValidators = FeedValidators(), now: Int64
   ) throws(StoreError) -> Int {
     try database.transaction { () throws(StoreError) in
@@ -38,7 +38,7 @@ extension FeedStore {
   ///
   /// New entries are ordered after all stored entries of the feed, regardless of their dates.
   @discardableResult
-  public func mergeOlder(_ page: Feed, into address: String) throws(StoreError) -> Int {
+  package func mergeOlder(_ page: Feed, into address: String) throws(StoreError) -> Int {
     try database.transaction { () throws(StoreError) in
       let subscription = try subscription(at: address)
       try database.run(
@@ -117,7 +117,7 @@ extension FeedStore {
   ///
   /// `search` contains words that must all occur in the title, author or summary, ignoring case. A
   /// word also matches a part of a longer word. If `search` has no words, every entry matches.
-  public func entries(
+  package func entries(
     of address: String? = nil, after position: EntryPosition? = nil,
     before end: EntryPosition? = nil, limit: Int, onlyUnread: Bool = false, search: String = ""
   ) throws(StoreError) -> [StoredEntry] {
@@ -153,13 +153,13 @@ extension FeedStore {
   }
 
   /// Returns the largest entry number, or 0 if there are no entries.
-  public func lastNumber() throws(StoreError) -> Int64 {
+  package func lastNumber() throws(StoreError) -> Int64 {
     try database.number("SELECT max(id) FROM entry")
   }
 
   /// Returns the position of the entry with the id `identity` in its feed, or `nil` if it is not
   /// stored.
-  public func position(
+  package func position(
     of identity: String, in address: String
   ) throws(StoreError) -> EntryPosition? {
     try database.rows(
@@ -181,7 +181,7 @@ extension FeedStore {
 
   /// Returns the number of unread entries in the feed at `address`, or in all feeds if `address` is
   /// `nil`.
-  public func unreadCount(of address: String? = nil) throws(StoreError) -> Int {
+  package func unreadCount(of address: String? = nil) throws(StoreError) -> Int {
     guard let address else {
       return Int(try database.number("SELECT count(*) FROM entry WHERE is_read = 0"))
     }
@@ -198,7 +198,7 @@ extension FeedStore {
   /// Marks the entries with these numbers as read or unread.
   ///
   /// Unknown numbers are ignored.
-  public func setRead(_ isRead: Bool, numbers: [Int64]) throws(StoreError) {
+  package func setRead(_ isRead: Bool, numbers: [Int64]) throws(StoreError) {
     try database.transaction { () throws(StoreError) in
       for number in numbers {
         try database.run(
@@ -208,7 +208,7 @@ extension FeedStore {
   }
 
   /// Marks all entries of the feed at `address` as read, or of all feeds if `address` is `nil`.
-  public func setAllRead(of address: String? = nil) throws(StoreError) {
+  package func setAllRead(of address: String? = nil) throws(StoreError) {
     try database.run(
       """
       UPDATE entry SET is_read = 1 WHERE is_read = 0

@@ -5,7 +5,7 @@ extension FeedStore {
   ///
   /// Existing subscriptions to the same addresses remain unchanged.
   @discardableResult
-  public func subscribe(to subscriptions: [Subscription]) throws(StoreError) -> Int {
+  package func subscribe(to subscriptions: [Subscription]) throws(StoreError) -> Int {
     try database.transaction { () throws(StoreError) in
       var count = 0
       for subscription in subscriptions {
@@ -21,7 +21,7 @@ extension FeedStore {
   /// Removes a subscription and all its entries.
   ///
   /// Does nothing if the address is unknown.
-  public func unsubscribe(from address: String) throws(StoreError) {
+  package func unsubscribe(from address: String) throws(StoreError) {
     try database.run("DELETE FROM subscription WHERE address = ?", [.text(address)])
   }
 
@@ -29,7 +29,7 @@ extension FeedStore {
   ///
   /// Returns `false` if `address` is unknown or `newAddress` is already in use.
   @discardableResult
-  public func move(_ address: String, to newAddress: String) throws(StoreError) -> Bool {
+  package func move(_ address: String, to newAddress: String) throws(StoreError) -> Bool {
     try database.transaction { () throws(StoreError) in
       try database.run(
         "UPDATE OR IGNORE subscription SET address = ? WHERE address = ?",
@@ -46,7 +46,7 @@ extension FeedStore {
   }
 
   /// Returns all subscriptions, in the order in which they were added.
-  public func subscriptions() throws(StoreError) -> [StoredSubscription] {
+  package func subscriptions() throws(StoreError) -> [StoredSubscription] {
     try database.rows(
       """
       SELECT address, title, link, entity_tag, last_modified, place_entry, place_offset,
@@ -65,12 +65,12 @@ extension FeedStore {
   }
 
   /// Returns whether there is a subscription to `address`.
-  public func isSubscribed(to address: String) throws(StoreError) -> Bool {
+  package func isSubscribed(to address: String) throws(StoreError) -> Bool {
     try database.number("SELECT count(*) FROM subscription WHERE address = ?", [.text(address)]) > 0
   }
 
   /// Returns the saved reading place of a feed, or `nil` if there is none.
-  public func place(of address: String) throws(StoreError) -> ReadingPlace? {
+  package func place(of address: String) throws(StoreError) -> ReadingPlace? {
     try database.rows(
       "SELECT place_entry, place_offset FROM subscription WHERE address = ?", [.text(address)]
     ) { row in
@@ -81,7 +81,7 @@ extension FeedStore {
   /// Saves the reading place of a feed.
   ///
   /// `nil` removes the saved place.
-  public func setPlace(_ place: ReadingPlace?, of address: String) throws(StoreError) {
+  package func setPlace(_ place: ReadingPlace?, of address: String) throws(StoreError) {
     try database.run(
       "UPDATE subscription SET place_entry = ?, place_offset = ? WHERE address = ?",
       [SQLValue(place?.entryID), .real(place?.offset ?? 0), .text(address)])
@@ -89,7 +89,7 @@ extension FeedStore {
   }
 
   /// Saves the validators that the server sent with the last merged document.
-  public func setValidators(
+  package func setValidators(
     _ validators: FeedValidators, of address: String
   ) throws(StoreError) {
     try database.run(

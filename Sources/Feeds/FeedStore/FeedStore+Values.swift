@@ -1,5 +1,5 @@
 /// The settings that a program stores with the entries, each as a text.
-public enum StoredValue: String, Sendable {
+package enum StoredValue: String, Sendable {
   /// Whether the bundled feed has been added once.
   case knowsBundled = "knows-bundled"
   /// The address of the feed that was shown last.
@@ -19,7 +19,7 @@ public enum StoredValue: String, Sendable {
 
 extension FeedStore {
   /// Returns a stored setting, or `nil` if it is not stored.
-  public func value(of name: StoredValue) throws(StoreError) -> String? {
+  package func value(of name: StoredValue) throws(StoreError) -> String? {
     try database.rows("SELECT value FROM value WHERE name = ?", [.text(name.rawValue)]) {
       $0.text(0)
     }.first ?? nil
@@ -28,7 +28,7 @@ extension FeedStore {
   /// Stores a setting.
   ///
   /// `nil` removes it.
-  public func setValue(_ value: String?, of name: StoredValue) throws(StoreError) {
+  package func setValue(_ value: String?, of name: StoredValue) throws(StoreError) {
     guard let value else {
       return try database.run("DELETE FROM value WHERE name = ?", [.text(name.rawValue)])
     }

@@ -6,9 +6,9 @@ import Glibc
 ///
 /// Each change is applied completely or not at all. Several programs may use the same file at once.
 /// Use a store from only one thread, actor or task at a time.
-public final class FeedStore {
+package final class FeedStore {
   /// The default time that a statement waits for another program's lock, in milliseconds.
-  public static let defaultTimeout: Int32 = 2_000
+  package static let defaultTimeout: Int32 = 2_000
 
   let database: Database
 
@@ -19,7 +19,7 @@ public final class FeedStore {
   /// `timeout` is the time in milliseconds to wait for another program's lock; values of 0 or less
   /// mean not to wait. A file that is damaged, or that belongs to a newer version or another
   /// program, remains unchanged.
-  public convenience init(
+  package convenience init(
     path: String, timeout: Int32 = FeedStore.defaultTimeout
   ) throws(StoreError) {
     try self.init(path: path, flags: Self.writing, timeout: timeout, steps: Schema.steps)
@@ -44,7 +44,7 @@ public final class FeedStore {
   /// `kept` is the new path of the renamed file: the first free one of `path` with ".old", ".old-2"
   /// and so on, or `nil` if there was no file. Use it for files that are ``StoreError/corrupt``,
   /// ``StoreError/newer(version:)`` or ``StoreError/foreign``. No program may have the file open.
-  public static func openEmpty(
+  package static func openEmpty(
     path: String, timeout: Int32 = FeedStore.defaultTimeout
   ) throws(StoreError) -> (store: FeedStore, kept: String?) {
     let kept = try moveAside(path)

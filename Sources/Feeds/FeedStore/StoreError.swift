@@ -1,7 +1,7 @@
 /// The reason why a store cannot be opened or used.
 ///
 /// `description` is a sentence for users.
-public enum StoreError: Error, Equatable, CustomStringConvertible {
+package enum StoreError: Error, Equatable, CustomStringConvertible {
   /// The folder does not exist or the file may not be opened.
   ///
   /// `reason` is the system's message.
@@ -26,7 +26,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   case failed(reason: String)
 
   /// The reason as a sentence for users.
-  public var description: String {
+  package var description: String {
     switch self {
     case .cannotOpen(let reason): "The file with the entries cannot be opened: \(reason)."
     case .corrupt: "The file with the entries is damaged."

@@ -1,39 +1,39 @@
 import FeedModel
 
 /// An entry in a store.
-public struct StoredEntry: Equatable, Sendable {
+package struct StoredEntry: Equatable, Sendable {
   /// The unique number of the entry in the store, which is never reused.
-  public let number: Int64
+  package let number: Int64
   /// The address of the entry's feed.
-  public let address: String
+  package let address: String
   /// The content of the entry, as last received from the feed.
-  public let entry: FeedEntry
+  package let entry: FeedEntry
   /// The time by which entries are ordered, in seconds since 1970 UTC.
   ///
   /// This is the entry's date, but at most the time at which the entry was first seen, which also
   /// replaces a missing date. Entries of an older page get a time before all stored entries of the
   /// feed.
-  public let time: Int64
+  package let time: Int64
   /// Whether the entry has been read.
-  public var isRead: Bool
+  package var isRead: Bool
 
   /// The position of the entry in the order of all entries.
-  public var position: EntryPosition { EntryPosition(time: time, number: number) }
+  package var position: EntryPosition { EntryPosition(time: time, number: number) }
 }
 
 /// A position in the order of all entries, newest first.
 ///
 /// A position stays valid when entries are added or removed.
-public struct EntryPosition: Hashable, Sendable {
+package struct EntryPosition: Hashable, Sendable {
   /// The time of the entry at this position, in seconds since 1970 UTC.
-  public var time: Int64
+  package var time: Int64
   /// The number of the entry at this position, which orders entries with equal times.
-  public var number: Int64
+  package var number: Int64
 
   /// Creates a position.
   ///
   /// Entries with a later time, or with the same time and a larger number, are before it.
-  public init(time: Int64, number: Int64) {
+  package init(time: Int64, number: Int64) {
     self.time = time
     self.number = number
   }

@@ -2,7 +2,7 @@ import RefreshModel
 
 extension ControlDescription {
   /// The name of a header or footer in scripts.
-  public enum Name: Hashable, CaseIterable, Sendable {
+  package enum Name: Hashable, CaseIterable, Sendable {
     /// A header.
     case header(HeaderName)
     /// A footer.
@@ -18,7 +18,7 @@ extension ControlDescription {
     }
 
     /// The name in scripts.
-    public var rawValue: String {
+    package var rawValue: String {
       switch self {
       case .header(let name): name.rawValue
       case .footer(let name): name.rawValue
@@ -26,15 +26,15 @@ extension ControlDescription {
     }
 
     /// Whether this is a header, and not a footer.
-    public var isHeader: Bool { if case .header = self { true } else { false } }
+    package var isHeader: Bool { if case .header = self { true } else { false } }
 
     /// Whether the control is only for horizontal lists.
-    public var isSideways: Bool {
+    package var isSideways: Bool {
       if case .footer(let name) = self { name.isSideways } else { false }
     }
 
     /// The parts that the control's style can show.
-    public var parts: StyleParts {
+    package var parts: StyleParts {
       switch self {
       case .header(let name): name.parts
       case .footer(let name): name.parts
@@ -42,7 +42,7 @@ extension ControlDescription {
     }
 
     /// The default policy of the control's system.
-    public var policy: RefreshPolicy {
+    package var policy: RefreshPolicy {
       switch self {
       case .header(let name): name.policy
       case .footer(let name): name.policy
@@ -50,7 +50,7 @@ extension ControlDescription {
     }
 
     /// All headers, then all footers.
-    public static let allCases =
+    package static let allCases =
       HeaderName.allCases.map(Name.header) + FooterName.allCases.map(Name.footer)
   }
 }

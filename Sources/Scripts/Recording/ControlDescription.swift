@@ -1,33 +1,33 @@
 import RefreshModel
 
 /// A header or footer as scripts describe it: a name and changed properties.
-public struct ControlDescription: Equatable, Sendable {
+package struct ControlDescription: Equatable, Sendable {
   /// The name of the header or footer.
-  public let name: Name
+  package let name: Name
   /// The policy: the system's default, possibly changed.
-  public var policy: RefreshPolicy
+  package var policy: RefreshPolicy
   /// The changes to the appearance.
-  public var styleChanges = StyleChanges()
+  package var styleChanges = StyleChanges()
   /// The titles that replace the system's defaults, by state.
-  public var titles: [RefreshState: String] = [:]
+  package var titles: [RefreshState: String] = [:]
 
   /// Creates the control `name` with its system's defaults.
-  public init(_ name: Name) {
+  package init(_ name: Name) {
     self.name = name
     policy = name.policy
   }
 
   /// Creates the header `name` with its system's defaults.
-  public init(_ name: HeaderName) { self.init(.header(name)) }
+  package init(_ name: HeaderName) { self.init(.header(name)) }
 
   /// Creates the footer `name` with its system's defaults.
-  public init(_ name: FooterName) { self.init(.footer(name)) }
+  package init(_ name: FooterName) { self.init(.footer(name)) }
 
   /// Creates the shortest description of a control with the behaviour `policy`.
   ///
   /// It has the first name whose system has this policy and supports vertical lists, or else the
   /// name of the default control, with changed properties.
-  public init(behaving policy: RefreshPolicy, isHeader: Bool) {
+  package init(behaving policy: RefreshPolicy, isHeader: Bool) {
     let names = Name.allCases.filter { $0.isHeader == isHeader && !$0.isSideways }
     let usual: Name = isHeader ? .header(.native) : .footer(.native)
     self.init(names.first { $0.policy == policy } ?? usual)
@@ -36,7 +36,7 @@ public struct ControlDescription: Equatable, Sendable {
 
   /// The control's words in a script: its name, and the properties that differ from its system's
   /// defaults.
-  public var words: String {
+  package var words: String {
     var said = ControlDescription(name)
     var words = [name.rawValue]
     for property in ControlProperty.all where property.belongs(self) {

@@ -1,14 +1,14 @@
 /// A colour in script syntax: two hexadecimal digits each for red, green and blue.
-public struct ScriptColor: Hashable, Sendable {
+package struct ScriptColor: Hashable, Sendable {
   /// Red, 0 to 255.
-  public let red: UInt8
+  package let red: UInt8
   /// Green, 0 to 255.
-  public let green: UInt8
+  package let green: UInt8
   /// Blue, 0 to 255.
-  public let blue: UInt8
+  package let blue: UInt8
 
   /// Creates a colour from these components.
-  public init(red: UInt8, green: UInt8, blue: UInt8) {
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue

@@ -1,23 +1,23 @@
 import RefreshModel
 import SceneModel
 import ScrollModel
-public import Translations
+import Translations
 
 /// Writes the events of a list as a script that reproduces its motion.
 ///
 /// Write the lines of ``sceneLines(of:header:footer:language:)`` before the first event.
-public struct ScriptRecorder: Sendable {
+package struct ScriptRecorder: Sendable {
   /// The host's time in seconds that corresponds to 0 in the script.
   private let start: Double
   private var lastTime = 0.0
 
   /// Creates a recorder for a script that begins at `start` seconds of the host's time.
-  public init(at start: Double = 0) { self.start = start }
+  package init(at start: Double = 0) { self.start = start }
 
   /// Returns the scene lines for a list at time 0, when it is visible and has its first size.
   ///
   /// Pass `nil` for controls that have no name in scripts.
-  public static func sceneLines(
+  package static func sceneLines(
     of scene: Scene, header: ControlDescription?,
     footer: ControlDescription?, language: Language = .english
   ) -> [String] {
@@ -59,7 +59,7 @@ public struct ScriptRecorder: Sendable {
   ///
   /// `late` is the delay in seconds between the user's action and the event. `control` is the
   /// control that the event sets or tunes; without it only the removal of a control can be written.
-  public mutating func line(
+  package mutating func line(
     of event: SceneEvent, at time: Double, late: Double = 0, control: ControlDescription? = nil
   ) -> String? {
     guard let words = EventWord.text(of: event, control: control) else { return nil }

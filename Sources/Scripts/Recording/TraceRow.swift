@@ -5,17 +5,17 @@ import ScrollModel
 /// A row of a trace: the state of a list at one tick.
 ///
 /// `docs/scripts.md` documents the columns.
-public struct TraceRow: Equatable, Sendable {
+package struct TraceRow: Equatable, Sendable {
   /// The header line with the names of the columns.
-  public static let header =
+  package static let header =
     "time,offset,velocity,inset_top,inset_bottom,content_height,viewport_height,phase,"
     + "header_state,header_pull,footer_state,footer_pull,events"
 
   /// The row without a line break.
-  public let line: String
+  package let line: String
 
   /// Creates the row of `scene` at `time` seconds, with the effects since the last row.
-  public init(of scene: Scene, at time: Double, effects: [SceneEffect]) {
+  package init(of scene: Scene, at time: Double, effects: [SceneEffect]) {
     let container = scene.container
     let inset = container.contentInset
     let numbers = [
@@ -60,7 +60,7 @@ enum Decimal {
 
 extension SceneEffect {
   /// The name of the effect in the last column of a trace, or `nil` if traces omit it.
-  public var traceName: String? {
+  package var traceName: String? {
     switch self {
     case .stateChanged(.header, let from, let to): "header:\(from.rawValue)>\(to.rawValue)"
     case .stateChanged(.footer, let from, let to): "footer:\(from.rawValue)>\(to.rawValue)"

@@ -1,5 +1,5 @@
 /// The version of this package's programs, which equals the library's in `tug-version.h`.
-public enum ProgramVersion {
+package enum ProgramVersion {
   /// The major, minor and patch version.
-  public static let text = "1.0.0"
+  package static let text = "1.0.0"
 }

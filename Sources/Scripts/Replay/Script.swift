@@ -1,29 +1,29 @@
-public import Recording
+import Recording
 import RefreshModel
 import SceneModel
 import ScrollModel
-public import Translations
+import Translations
 
 /// A replay script: the initial scene and the events that follow.
 ///
 /// `docs/scripts.md` documents every word and default.
-public struct Script: Equatable, Sendable {
+package struct Script: Equatable, Sendable {
   /// An event with its time.
-  public struct TimedEvent: Equatable, Sendable {
+  package struct TimedEvent: Equatable, Sendable {
     /// The time in seconds from the start of the replay.
-    public let time: Double
+    package let time: Double
     /// The event.
-    public let event: SceneEvent
+    package let event: SceneEvent
     /// The delay in seconds between the user's action and the event; 0 for events that are not the
     /// user's.
-    public let late: Double
+    package let late: Double
     /// The line number, counted from 1.
-    public let line: Int
+    package let line: Int
     /// The control that the event sets or tunes, or `nil` for any other event.
-    public let control: ControlDescription?
+    package let control: ControlDescription?
 
     /// Creates an event from `line` at `time` seconds, `late` seconds after the user's action.
-    public init(
+    package init(
       time: Double, event: SceneEvent, late: Double = 0, line: Int,
       control: ControlDescription? = nil
     ) {
@@ -36,7 +36,7 @@ public struct Script: Equatable, Sendable {
 
     /// The word of an event that the program causes, or `nil` for user events, and for ends, which
     /// are reported as effects.
-    public var programWord: String? {
+    package var programWord: String? {
       let words = EventWord.text(of: event, control: control)?.split(separator: " ")
       guard let word = words?.first.flatMap({ EventWord(rawValue: String($0)) }), !word.isInput,
         word != .endRefresh, word != .endLoad
@@ -46,7 +46,7 @@ public struct Script: Equatable, Sendable {
   }
 
   /// The colours of images.
-  public enum Theme: String, CaseIterable, Sendable {
+  package enum Theme: String, CaseIterable, Sendable {
     /// Dark text on white.
     case light
     /// Light text on dark gray.
@@ -54,14 +54,14 @@ public struct Script: Equatable, Sendable {
   }
 
   /// The titles of cells in images.
-  public struct CellTitles: Equatable, Sendable {
+  package struct CellTitles: Equatable, Sendable {
     /// The maximum number of lines of a title, from 1 to 3.
-    public var lines: Int
+    package var lines: Int
     /// The position of the ellipsis.
-    public var ellipsis: Ellipsis
+    package var ellipsis: Ellipsis
 
     /// The position of the ellipsis in the last line.
-    public enum Ellipsis: String, CaseIterable, Sendable {
+    package enum Ellipsis: String, CaseIterable, Sendable {
       /// At the start of the line.
       case start
       /// In the middle of the line.
@@ -72,42 +72,42 @@ public struct Script: Equatable, Sendable {
   }
 
   /// The viewport in points.
-  public var viewport = Size(width: 480, height: 640)
+  package var viewport = Size(width: 480, height: 640)
   /// The pixels per point of images, from 1 to 3; has no effect on the motion.
-  public var scale = 1
+  package var scale = 1
   /// The initial configuration of the list.
-  public var configuration = SceneConfiguration()
+  package var configuration = SceneConfiguration()
   /// The header with its properties, or `nil` if there is none.
-  public var header: ControlDescription?
+  package var header: ControlDescription?
   /// The footer with its properties, or `nil` if there is none.
-  public var footer: ControlDescription?
+  package var footer: ControlDescription?
   /// The language of images; an unknown language counts as English.
-  public var language = Language.english
+  package var language = Language.english
   /// The layout of cell titles, or `nil` for the defaults; if set, cells have long file names as
   /// titles.
-  public var cells: CellTitles?
+  package var cells: CellTitles?
   /// The colours of images.
-  public var theme = Theme.light
+  package var theme = Theme.light
   /// Whether the list is shown at time 0; otherwise an event must show it.
-  public var isShown = true
+  package var isShown = true
   /// The times of the ticks.
-  public var ticks = TickSchedule.rate(60)
+  package var ticks = TickSchedule.rate(60)
   /// The end of the replay in seconds, or `nil` for one second after the last event.
-  public var until: Double?
+  package var until: Double?
   /// The events, sorted by time.
-  public var events: [TimedEvent] = []
+  package var events: [TimedEvent] = []
 
   /// Creates a script with the default scene: 100 rows of 44 points and no controls.
-  public init() {
+  package init() {
     configuration.rows = RowHeights(count: 100, height: SceneConfiguration.defaultRowHeight)
   }
 
   /// The end of the replay in seconds.
-  public var end: Double { until ?? (events.last?.time ?? 0) + 1 }
+  package var end: Double { until ?? (events.last?.time ?? 0) + 1 }
 
   /// Creates the scene at time 0: with its size, at rest at the top, and shown if ``isShown`` is
   /// `true`.
-  public func makeScene() throws(SceneError) -> Scene {
+  package func makeScene() throws(SceneError) -> Scene {
     var start = configuration
     start.header = header?.policy
     start.footer = footer?.policy

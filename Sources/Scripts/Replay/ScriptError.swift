@@ -1,12 +1,12 @@
 /// An error in a script, with its line.
-public struct ScriptError: Error, Equatable, Sendable {
+package struct ScriptError: Error, Equatable, Sendable {
   /// The line number, counted from 1.
-  public let line: Int
+  package let line: Int
   /// A description of the error.
-  public let reason: String
+  package let reason: String
 
   /// Creates an error on `line`.
-  public init(line: Int, reason: String) {
+  package init(line: Int, reason: String) {
     self.line = line
     self.reason = reason
   }

@@ -5,19 +5,19 @@ import SceneModel
 /// Parses scripts, which consist of scene lines followed by timed lines.
 ///
 /// `docs/scripts.md` documents the language.
-public struct ScriptParser {
+package struct ScriptParser {
   /// The words that begin a scene line, except for options.
-  public static var sceneWords: [WordUsage] { SceneWord.allCases.map(\.usage) }
+  package static var sceneWords: [WordUsage] { SceneWord.allCases.map(\.usage) }
   /// The words of options, which can begin a scene line or follow `set`.
-  public static var optionWords: [WordUsage] { OptionWord.allCases.map(\.usage) }
+  package static var optionWords: [WordUsage] { OptionWord.allCases.map(\.usage) }
   /// The keys that can follow `key`.
-  public static var keyWords: [String] { KeyStroke.Key.allCases.map(\.rawValue) }
+  package static var keyWords: [String] { KeyStroke.Key.allCases.map(\.rawValue) }
   /// The words of events.
-  public static var eventWords: [WordUsage] { EventWord.allCases.map(\.usage) }
+  package static var eventWords: [WordUsage] { EventWord.allCases.map(\.usage) }
   /// The properties that a control's line can set, with the forms of their values.
-  public static var propertyWords: [String] { ControlProperty.words }
+  package static var propertyWords: [String] { ControlProperty.words }
   /// The states that a text can be set for.
-  public static var stateWords: [String] { RefreshState.allCases.map(\.rawValue) }
+  package static var stateWords: [String] { RefreshState.allCases.map(\.rawValue) }
 
   private var script = Script()
   private var seen: Set<String> = []
@@ -30,7 +30,7 @@ public struct ScriptParser {
   private init() {}
 
   /// Parses `text`, or throws an error with the line number.
-  public static func parse(_ text: String) throws(ScriptError) -> Script {
+  package static func parse(_ text: String) throws(ScriptError) -> Script {
     var parser = ScriptParser()
     // Split scalars, not characters: a carriage return and a line feed are one character.
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -46,7 +46,7 @@ public struct ScriptParser {
   }
 
   /// Parses `bytes` as UTF-8.
-  public static func parse(utf8 bytes: [UInt8]) throws(ScriptError) -> Script {
+  package static func parse(utf8 bytes: [UInt8]) throws(ScriptError) -> Script {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
     if let text = String(validating: bytes, as: UTF8.self) { return try parse(text) }

@@ -1,20 +1,20 @@
-public import Recording
+import Recording
 import SceneModel
 
 /// A run of a script through the engine, with a virtual clock.
 ///
 /// Events take effect at their own times, independent of the ticks: `docs/scripts.md`, "Exactly".
-public struct ScriptRun: Sendable {
+package struct ScriptRun: Sendable {
   /// The current state of the list.
-  public private(set) var scene: Scene
+  package private(set) var scene: Scene
   /// The current header, or `nil` if there is none.
-  public private(set) var header: ControlDescription?
+  package private(set) var header: ControlDescription?
   /// The current footer, or `nil` if there is none.
-  public private(set) var footer: ControlDescription?
+  package private(set) var footer: ControlDescription?
   private var remaining: ArraySlice<Script.TimedEvent>
 
   /// Creates a run at the start of `script`.
-  public init(_ script: Script) throws(ScriptError) {
+  package init(_ script: Script) throws(ScriptError) {
     do {
       scene = try script.makeScene()
     } catch {
@@ -28,7 +28,7 @@ public struct ScriptRun: Sendable {
   /// Advances to `time` seconds and handles every event up to then.
   ///
   /// `time` must not decrease.
-  public mutating func advance(to time: Double) throws(ScriptError) {
+  package mutating func advance(to time: Double) throws(ScriptError) {
     while let next = remaining.first, next.time <= time {
       do {
         try scene.handle(next.event, at: next.time, late: next.late)
@@ -46,10 +46,10 @@ public struct ScriptRun: Sendable {
   }
 
   /// Returns the effects since the last call, in order, and removes them.
-  public mutating func takeEffects() -> [SceneEffect] { scene.takeEffects() }
+  package mutating func takeEffects() -> [SceneEffect] { scene.takeEffects() }
 
   /// Advances to `time` seconds, and returns the trace row with the effects since the last call.
-  public mutating func row(at time: Double) throws(ScriptError) -> TraceRow {
+  package mutating func row(at time: Double) throws(ScriptError) -> TraceRow {
     try advance(to: time)
     return TraceRow(of: scene, at: time, effects: scene.takeEffects())
   }

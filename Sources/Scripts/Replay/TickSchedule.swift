@@ -1,25 +1,25 @@
 /// The times at which a replay samples its list.
 ///
 /// `docs/scripts.md`, "Exactly", defines the ticks.
-public enum TickSchedule: Equatable, Sendable {
+package enum TickSchedule: Equatable, Sendable {
   /// A number of ticks per second: tick k is at k/N seconds.
   case rate(Double)
   /// Pseudorandom gaps of 4,000 to 40,000 microseconds, generated from a seed.
   case irregular(seed: UInt64)
 
   /// The highest rate, with one tick per microsecond.
-  public static let highestRate = 1_000_000.0
+  package static let highestRate = 1_000_000.0
   /// The maximum number of ticks of a replay, so that it takes no longer than about a minute.
-  public static let largestCount = 10_000_000.0
+  package static let largestCount = 10_000_000.0
   fileprivate static let microsecond = 1_000_000.0
   fileprivate static let shortestGap: UInt64 = 4000
   fileprivate static let gapRange: UInt64 = 36_001
 
   /// Returns the ticks from 0 to `end` seconds in order, including each multiple of 0.1 seconds.
-  public func times(until end: Double) -> [Double] { Array(ticks(until: end)) }
+  package func times(until end: Double) -> [Double] { Array(ticks(until: end)) }
 
   /// Returns the ticks of ``times(until:)`` as a lazy sequence.
-  public func ticks(until end: Double) -> Ticks { Ticks(self, until: end) }
+  package func ticks(until end: Double) -> Ticks { Ticks(self, until: end) }
 
   /// Returns an upper bound for the number of ticks from 0 to `end` seconds.
   func count(until end: Double) -> Double {
@@ -32,7 +32,7 @@ public enum TickSchedule: Equatable, Sendable {
 }
 
 /// The ticks of a schedule, computed on demand.
-public struct Ticks: Sequence, IteratorProtocol, Sendable {
+package struct Ticks: Sequence, IteratorProtocol, Sendable {
   private let end: Double
   private var own: OwnTicks
   /// The next tick of the schedule itself, or `nil` after the last.
@@ -47,7 +47,7 @@ public struct Ticks: Sequence, IteratorProtocol, Sendable {
   }
 
   /// Returns the next tick in seconds, or `nil` after the last.
-  public mutating func next() -> Double? {
+  package mutating func next() -> Double? {
     let tenth = tenths / 10
     if tenth <= end, tenth < nextOwn ?? .infinity {
       tenths += 1
@@ -93,16 +93,16 @@ private struct OwnTicks: Sendable {
 }
 
 /// The SplitMix64 random number generator, a 64-bit counter with mixed output.
-public struct SplitMix64: RandomNumberGenerator, Sendable {
+package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator whose sequence depends only on `seed`.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// Returns the next number.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

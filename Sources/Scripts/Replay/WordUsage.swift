@@ -2,13 +2,13 @@
 ///
 /// Words in capitals are placeholders for values. `a|b` means one of the alternatives, brackets
 /// enclose an optional part, and `…` repeats the part before it.
-public struct WordUsage: Equatable, Sendable {
+package struct WordUsage: Equatable, Sendable {
   /// The word.
-  public let word: String
+  package let word: String
   /// The arguments of the word, or an empty string if there are none.
-  public let arguments: String
+  package let arguments: String
   /// The meaning, with units, and the default in brackets if there is one.
-  public let meaning: String
+  package let meaning: String
 
   init(_ word: some RawRepresentable<String>, _ usage: (arguments: String, meaning: String)) {
     self.word = word.rawValue
@@ -17,14 +17,14 @@ public struct WordUsage: Equatable, Sendable {
   }
 
   /// The word with its arguments.
-  public var line: String { arguments.isEmpty ? word : "\(word) \(arguments)" }
+  package var line: String { arguments.isEmpty ? word : "\(word) \(arguments)" }
 
   /// The column at which meanings begin.
   private static let column = 34
   private static let width = 88
 
   /// Returns a help text with each word and its meaning next to it or below it.
-  public static func text(of usages: [WordUsage]) -> String {
+  package static func text(of usages: [WordUsage]) -> String {
     usages.map(\.text).joined(separator: "\n")
   }
 

@@ -4,7 +4,7 @@ extension MessageCatalogue {
   /// Throws if an entry is outside the file or a text is not UTF-8. Also throws if the texts
   /// together are more than four times as long as the file: entries may share a text, but a small
   /// file must not take very long to read.
-  public init(mo bytes: [UInt8]) throws(CatalogueError) {
+  package init(mo bytes: [UInt8]) throws(CatalogueError) {
     self.init()
     let file = try MOFile(bytes)
     try file.checkLengths()

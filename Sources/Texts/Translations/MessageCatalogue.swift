@@ -2,7 +2,7 @@
 ///
 /// In a gettext file the key is a message's context, or its text if there is no context. Entries
 /// with an empty translation are ignored.
-public struct MessageCatalogue: Equatable, Sendable {
+package struct MessageCatalogue: Equatable, Sendable {
   private var words: [String: String] = [:]
   /// The plural forms of texts about numbers, by key.
   private var forms: [String: [String]] = [:]
@@ -10,15 +10,15 @@ public struct MessageCatalogue: Equatable, Sendable {
   private var rule = PluralRule.english
 
   /// Creates an empty catalogue.
-  public init() {}
+  package init() {}
 
   /// Creates a catalogue of the program's texts by key.
-  public init(_ words: [String: String]) {
+  package init(_ words: [String: String]) {
     self.words = words.filter { !$0.value.isEmpty }
   }
 
   /// Returns the text of `key`, or `nil` if there is none.
-  public subscript(key: String) -> String? { words[key] }
+  package subscript(key: String) -> String? { words[key] }
 
   /// Returns the text of `key` for a number, or `nil` if there is none.
   subscript(key: String, count: Int) -> String? {
@@ -28,7 +28,7 @@ public struct MessageCatalogue: Equatable, Sendable {
   }
 
   /// The keys of all texts.
-  public var keys: Set<String> { Set(words.keys) }
+  package var keys: Set<String> { Set(words.keys) }
 
   /// Adds the texts of `other`, which replace texts with equal keys.
   mutating func merge(_ other: MessageCatalogue) {

@@ -16,7 +16,7 @@ public struct Translation: Equatable, Sendable {
   }
 
   /// Returns the text of `message`, in English if no catalogue contains it.
-  public func callAsFunction(_ message: Message) -> String {
+  package func callAsFunction(_ message: Message) -> String {
     for catalogue in catalogues {
       if let words = catalogue[message.key] { return words }
     }
@@ -24,7 +24,7 @@ public struct Translation: Equatable, Sendable {
   }
 
   /// Returns the text of `message` for `count` things, with the number replacing `%s`.
-  public func callAsFunction(_ message: PluralMessage, _ count: Int) -> String {
+  package func callAsFunction(_ message: PluralMessage, _ count: Int) -> String {
     let own = catalogues.lazy.compactMap { $0[message.key, count] }.first
     return Self.filled(own ?? (count == 1 ? message.one : message.other), "\(count)")
   }
@@ -32,7 +32,7 @@ public struct Translation: Equatable, Sendable {
   /// Returns the text of `message` with `value` replacing `%s`.
   ///
   /// If the text does not contain `%s`, the value is appended.
-  public func callAsFunction(_ message: Message, _ value: String) -> String {
+  package func callAsFunction(_ message: Message, _ value: String) -> String {
     Self.filled(self(message), value)
   }
 

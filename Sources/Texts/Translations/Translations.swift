@@ -18,7 +18,7 @@ public struct Translations: Equatable, Sendable {
   ///
   /// The language can be one that Tug does not support; texts that are missing in the catalogue are
   /// then English.
-  public mutating func supply(_ catalogue: MessageCatalogue, for language: Language) {
+  package mutating func supply(_ catalogue: MessageCatalogue, for language: Language) {
     supplied[language.tag, default: MessageCatalogue()].merge(catalogue)
   }
 

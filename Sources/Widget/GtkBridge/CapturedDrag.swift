@@ -6,9 +6,9 @@ import ScrollModel
 /// A press is one finger, or the primary button if ``takesButton`` is set. If a claimed press is
 /// given back, GTK emulates it: the descendants then receive it, with clicks, long presses and drag
 /// and drop, as in a `GtkScrolledWindow`. Coordinates are in points from the widget's top left.
-@MainActor public final class CapturedDrag {
+@MainActor package final class CapturedDrag {
   /// The decision about a press.
-  public enum Answer: Sendable {
+  package enum Answer: Sendable {
     /// Claims the press, so that descendants do not receive it.
     case taken
     /// Observes the press, which descendants receive until it is claimed.
@@ -18,20 +18,20 @@ import ScrollModel
   }
 
   /// The callbacks of a drag; none of them may retain the gesture's owner.
-  @MainActor public struct Handler {
+  @MainActor package struct Handler {
     /// Called when a press begins, with position, pressed widget and event time in milliseconds.
-    public var press: @MainActor (Point, UnsafeMutablePointer<GtkWidget>?, UInt32) -> Answer
+    package var press: @MainActor (Point, UnsafeMutablePointer<GtkWidget>?, UInt32) -> Answer
     /// Called when the press moves, with position and event time in milliseconds.
-    public var move: @MainActor (Point, UInt32) -> Answer
+    package var move: @MainActor (Point, UInt32) -> Answer
     /// Called when the press ends, with position and event time in milliseconds.
-    public var release: @MainActor (Point, UInt32) -> Answer
+    package var release: @MainActor (Point, UInt32) -> Answer
     /// Called when the press is cancelled, with the event time in milliseconds.
-    public var cancel: @MainActor (UInt32) -> Void
+    package var cancel: @MainActor (UInt32) -> Void
     /// Called when the press has lasted as long as a long press.
-    public var longPress: @MainActor () -> Answer
+    package var longPress: @MainActor () -> Answer
 
     /// Creates a handler from these callbacks.
-    public init(
+    package init(
       press: @escaping @MainActor (Point, UnsafeMutablePointer<GtkWidget>?, UInt32) -> Answer,
       move: @escaping @MainActor (Point, UInt32) -> Answer,
       release: @escaping @MainActor (Point, UInt32) -> Answer,
@@ -54,7 +54,7 @@ import ScrollModel
   private var start: (own: Point, root: Point)?
 
   /// Adds a gesture to `widget`, which must outlive this object.
-  public init(widget: UnsafeMutablePointer<GtkWidget>, handler: Handler) {
+  package init(widget: UnsafeMutablePointer<GtkWidget>, handler: Handler) {
     drag = GObjectRef(adopting: gtk_gesture_drag_new(widget))
     hold = GObjectRef(adopting: gtk_gesture_long_press_new(widget))
     self.handler = handler
@@ -72,7 +72,7 @@ import ScrollModel
   }
 
   /// Whether the primary button drags like a finger.
-  public var takesButton: Bool {
+  package var takesButton: Bool {
     get { !gtk_gesture_single_get_touch_only(drag.pointer).isTrue }
     set {
       for gesture in [drag.pointer, hold.pointer] {
@@ -82,14 +82,14 @@ import ScrollModel
   }
 
   /// Forgets the current press, and reports a cancel to the handler if there was one.
-  public func reset() {
+  package func reset() {
     gtk_event_controller_reset(hold.pointer)
     gtk_event_controller_reset(drag.pointer)
     cancel()
   }
 
   /// The last event of the press, valid until the next one, or `nil` if there is none.
-  public var lastEvent: UnsafePointer<GdkEvent>? {
+  package var lastEvent: UnsafePointer<GdkEvent>? {
     gtk_gesture_get_last_event(drag.pointer, sequence)
   }
 

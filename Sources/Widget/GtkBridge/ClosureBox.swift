@@ -3,12 +3,12 @@ import Synchronization
 /// A box that passes a Swift closure through C.
 ///
 /// It is retained once when it is passed, and released only by the destroy notify that C calls.
-public final class ClosureBox<Closure> {
+package final class ClosureBox<Closure> {
   /// The closure.
-  public let closure: Closure
+  package let closure: Closure
 
   /// Creates a box with `closure`.
-  public init(_ closure: Closure) {
+  package init(_ closure: Closure) {
     self.closure = closure
     ClosureBoxes.count.add(1, ordering: .relaxed)
   }
@@ -18,28 +18,28 @@ public final class ClosureBox<Closure> {
   }
 
   /// Returns a pointer that keeps this box alive until ``releaseClosureBox(_:)`` is called with it.
-  public func retained() -> UnsafeMutableRawPointer {
+  package func retained() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(self).toOpaque()
   }
 
   /// Returns the closure of a pointer from ``retained()``, or `nil` for a null pointer.
-  public static func closure(at data: UnsafeMutableRawPointer?) -> Closure? {
+  package static func closure(at data: UnsafeMutableRawPointer?) -> Closure? {
     data.map { Unmanaged<ClosureBox<Closure>>.fromOpaque($0).takeUnretainedValue().closure }
   }
 }
 
 /// Counts the closures that C holds, for leak tests.
-public enum ClosureBoxes {
+package enum ClosureBoxes {
   fileprivate static let count = Atomic<Int>(0)
 
   /// The number of live boxes.
-  public static var liveCount: Int { count.load(ordering: .relaxed) }
+  package static var liveCount: Int { count.load(ordering: .relaxed) }
 }
 
 /// Releases a pointer from ``ClosureBox/retained()`` of any closure type.
 ///
 /// Does nothing for a null pointer.
-public func releaseClosureBox(_ data: UnsafeMutableRawPointer?) {
+package func releaseClosureBox(_ data: UnsafeMutableRawPointer?) {
   guard let data else { return }
   Unmanaged<AnyObject>.fromOpaque(data).release()
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 /// The display server's protocol, which determines the units of scroll events.
-public enum DisplayBackend: Sendable {
+package enum DisplayBackend: Sendable {
   /// Wayland.
   case wayland
   /// X11, Broadway or another protocol.

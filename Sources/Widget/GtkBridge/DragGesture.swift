@@ -6,9 +6,9 @@ import ScrollModel
 /// The gesture follows the first finger until it is lifted, and ignores other fingers in the
 /// meantime. A finger that was added while the first one was down never becomes active. Coordinates
 /// are the event's, not rounded, in points from the widget's top left corner.
-@MainActor public final class DragGesture {
+@MainActor package final class DragGesture {
   /// An event of the gesture.
-  public enum Event: Equatable, Sendable {
+  package enum Event: Equatable, Sendable {
     /// The finger or button went down.
     case press(Point, PressOrigin)
     /// The finger or pointer moved.
@@ -32,7 +32,7 @@ import ScrollModel
   ///
   /// `handler` receives each event with the server's time in milliseconds. It must not retain this
   /// object's owner.
-  public init(
+  package init(
     widget: UnsafeMutablePointer<GtkWidget>, handler: @escaping @MainActor (Event, UInt32) -> Void
   ) {
     gesture = GObjectRef(adopting: gtk_gesture_drag_new(widget))
@@ -49,18 +49,18 @@ import ScrollModel
   }
 
   /// Claims the press for this widget, so that no other gesture handles it.
-  public func claim() {
+  package func claim() {
     guard isDown else { return }
     gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
   /// Gives the press to other gestures.
-  public func deny() {
+  package func deny() {
     gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_DENIED)
   }
 
   /// Forgets the current press, and reports a cancel to the handler if there was one.
-  public func reset() {
+  package func reset() {
     gtk_event_controller_reset(gesture.pointer)
     // GTK does not report the end of a touch that emulates the pointer.
     cancel()
@@ -69,7 +69,7 @@ import ScrollModel
   /// Handles a touch event of the widget that no gesture used.
   ///
   /// It is needed only while there are several fingers.
-  public func handle(_ event: UnsafeMutablePointer<GdkEventTouch>) {
+  package func handle(_ event: UnsafeMutablePointer<GdkEventTouch>) {
     let touch = event.pointee
     guard isDown, hasOtherFingers, UnsafeMutableRawPointer(touch.sequence) == sequence,
       touch.x.isFinite,

@@ -1,27 +1,27 @@
 import CGtk
 
 /// Owns a `GError`.
-@MainActor public final class ErrorCopy {
+@MainActor package final class ErrorCopy {
   /// The error, valid for the lifetime of this object.
-  public let pointer: UnsafeMutablePointer<GError>
+  package let pointer: UnsafeMutablePointer<GError>
 
   /// Whether the program created the error, and not Tug.
-  public let isFromProgram: Bool
+  package let isFromProgram: Bool
 
   /// Copies the program's `error`.
-  public init(_ error: UnsafePointer<GError>) {
+  package init(_ error: UnsafePointer<GError>) {
     isFromProgram = true
     pointer = g_error_copy(error)
   }
 
   /// Creates a GIO error, `G_IO_ERROR_FAILED`, for a failure that has no `GError`.
-  public init(message: String) {
+  package init(message: String) {
     isFromProgram = false
     pointer = g_error_new_literal(g_io_error_quark(), gint(G_IO_ERROR_FAILED.rawValue), message)
   }
 
   /// The error message.
-  public var message: String { pointer.pointee.message.map { String(cString: $0) } ?? "" }
+  package var message: String { pointer.pointee.message.map { String(cString: $0) } ?? "" }
 
   isolated deinit { g_error_free(pointer) }
 }

@@ -3,26 +3,26 @@
 /// X servers and Wayland compositors on this machine use the monotonic clock, truncated to 32 bits.
 /// The offset of any other server's clock, such as a remote display's, is estimated from the
 /// smallest delay so far.
-public struct EventClock: Equatable, Sendable {
+package struct EventClock: Equatable, Sendable {
   /// The largest age in microseconds at which an event time counts as the machine's own clock.
   ///
   /// It is longer than any delivery takes, and shorter than the offset of an unrelated clock is
   /// likely to be.
-  public static let longestDelivery: Int64 = 2_000_000
+  package static let longestDelivery: Int64 = 2_000_000
   /// How far an event time may be in the future, in microseconds, because it is rounded to whole
   /// milliseconds.
-  public static let tolerance: Int64 = 2_000
+  package static let tolerance: Int64 = 2_000
 
   private var foreignOffset: Int64?
 
   /// Creates a clock that has seen no event.
-  public init() {}
+  package init() {}
 
   /// Returns the time of an event in microseconds of the monotonic clock, at most `now`.
   ///
   /// `milliseconds` is the server's time, or 0 for a synthetic event, which counts as `now`. `now`
   /// is the time at which the event was received.
-  public mutating func microseconds(eventTime milliseconds: UInt32, now: Int64) -> Int64 {
+  package mutating func microseconds(eventTime milliseconds: UInt32, now: Int64) -> Int64 {
     guard milliseconds != 0 else { return now }
     let nowMilliseconds = UInt32(truncatingIfNeeded: now / 1000)
     // Times wrap around after 49.7 days; the signed distance is correct across the wrap.

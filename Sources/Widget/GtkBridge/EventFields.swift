@@ -2,7 +2,7 @@ import CGtk
 import ScrollModel
 
 /// Accessors for fields that every kind of event has.
-@MainActor public enum EventFields {
+@MainActor package enum EventFields {
   /// Returns the physical device of an event, or the logical one if the physical one is unknown.
   static func sourceDevice<Event>(of event: UnsafeMutablePointer<Event>) -> OpaquePointer? {
     event.withMemoryRebound(to: GdkEvent.self, capacity: 1) {
@@ -40,12 +40,12 @@ import ScrollModel
   }
 
   /// Returns whether `event` comes from a finger on a touch screen.
-  public static func isFromTouchScreen<Event>(_ event: UnsafeMutablePointer<Event>) -> Bool {
+  package static func isFromTouchScreen<Event>(_ event: UnsafeMutablePointer<Event>) -> Bool {
     sourceDevice(of: event).map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
   }
 
   /// The kind of the event that GTK is currently delivering, or `nil` if there is none.
-  public static var currentType: GdkEventType? {
+  package static var currentType: GdkEventType? {
     guard let event = gtk_get_current_event() else { return nil }
     defer { gdk_event_free(event) }
     return event.pointee.type
@@ -53,5 +53,5 @@ import ScrollModel
 
   /// The server's time of the event that GTK is currently delivering, in milliseconds, or 0 if
   /// there is none.
-  public static var currentTime: UInt32 { gtk_get_current_event_time() }
+  package static var currentTime: UInt32 { gtk_get_current_event_time() }
 }

@@ -4,7 +4,7 @@ import CGtk
 ///
 /// A style class that is added or removed emits no signal if the widget itself does not change its
 /// appearance, but it always requests a layout phase.
-@MainActor public final class FrameLayout {
+@MainActor package final class FrameLayout {
   private let clock: GObjectRef<OpaquePointer>
   private let connection: UInt
 
@@ -12,7 +12,7 @@ import CGtk
   /// clock.
   ///
   /// `handler` must not retain this object's owner.
-  public init?(
+  package init?(
     of widget: UnsafeMutablePointer<GtkWidget>, handler: @escaping @MainActor () -> Void
   ) {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
@@ -21,7 +21,7 @@ import CGtk
   }
 
   /// Requests the layout phase in the current frame, or else in the next one.
-  public func request() {
+  package func request() {
     gdk_frame_clock_request_phase(clock.pointer, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 

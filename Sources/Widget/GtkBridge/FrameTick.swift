@@ -4,7 +4,7 @@ import CGtk
 /// more frames.
 ///
 /// While it is stopped it causes no wake-ups.
-@MainActor public final class FrameTick {
+@MainActor package final class FrameTick {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let handler: @MainActor (Int64) -> Bool
   private var id: guint = 0
@@ -14,7 +14,7 @@ import CGtk
   /// The widget must outlive this object, or ``stop()`` must be called before the widget is
   /// destroyed. `handler` receives the frame time in microseconds of the monotonic clock, and
   /// returns whether it needs the next frame. It must not retain this object's owner.
-  public init(
+  package init(
     widget: UnsafeMutablePointer<GtkWidget>, handler: @escaping @MainActor (Int64) -> Bool
   ) {
     self.widget = widget
@@ -26,10 +26,10 @@ import CGtk
   }
 
   /// Whether the next frame is requested.
-  public var isRunning: Bool { id != 0 }
+  package var isRunning: Bool { id != 0 }
 
   /// Requests the next frame, unless it is already requested.
-  public func start() {
+  package func start() {
     guard id == 0 else { return }
     let box = ClosureBox<@MainActor (Int64) -> Bool> { [weak self] time in
       guard let self else { return false }
@@ -50,7 +50,7 @@ import CGtk
   }
 
   /// Stops requesting frames.
-  public func stop() {
+  package func stop() {
     guard id != 0 else { return }
     gtk_widget_remove_tick_callback(widget, id)
     id = 0

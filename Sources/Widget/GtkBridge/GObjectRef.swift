@@ -1,18 +1,18 @@
 import CGtk
 
 /// Owns exactly one strong reference to a GObject, and releases it on the main actor.
-@MainActor public final class GObjectRef<Pointer: ObjectPointer> {
+@MainActor package final class GObjectRef<Pointer: ObjectPointer> {
   /// The object, valid for the lifetime of this reference.
-  public let pointer: Pointer
+  package let pointer: Pointer
 
   /// Takes ownership of the caller's reference, for example the result of `*_new`, floating or not.
-  public init(adopting pointer: Pointer) {
+  package init(adopting pointer: Pointer) {
     if g_object_is_floating(pointer.raw).isTrue { g_object_ref_sink(pointer.raw) }
     self.pointer = pointer
   }
 
   /// Adds a reference to an object.
-  public init(retaining pointer: Pointer) {
+  package init(retaining pointer: Pointer) {
     g_object_ref(pointer.raw)
     self.pointer = pointer
   }

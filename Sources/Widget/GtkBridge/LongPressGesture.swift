@@ -3,7 +3,7 @@ import CGtk
 /// A gesture for a finger that stays in place for the duration of the user's long-press setting.
 ///
 /// A held mouse button does not count, because the secondary button opens the menu.
-@MainActor public final class LongPressGesture {
+@MainActor package final class LongPressGesture {
   private let gesture: GObjectRef<OpaquePointer>
 
   /// Adds a gesture to `widget`, which must outlive this object.
@@ -11,7 +11,7 @@ import CGtk
   /// It is grouped with `drag`, so that neither takes presses from the other. `handler` receives
   /// the position in points from the widget's top left corner, and 0 as the event time. It must not
   /// retain this object's owner.
-  public init(
+  package init(
     widget: UnsafeMutablePointer<GtkWidget>, with drag: DragGesture,
     handler: @escaping @MainActor (Double, Double, UInt32) -> Void
   ) {
@@ -33,13 +33,13 @@ import CGtk
   ///
   /// A timer triggers the gesture, so there is no current event; a menu that the gesture opens
   /// needs this one.
-  public var lastEvent: UnsafePointer<GdkEvent>? {
+  package var lastEvent: UnsafePointer<GdkEvent>? {
     let sequence = gtk_gesture_single_get_current_sequence(gesture.pointer)
     return gtk_gesture_get_last_event(gesture.pointer, sequence)
   }
 
   /// Forgets the current press.
-  public func reset() {
+  package func reset() {
     gtk_event_controller_reset(gesture.pointer)
   }
 }

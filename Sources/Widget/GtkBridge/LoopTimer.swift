@@ -1,24 +1,24 @@
 import CGtk
 
 /// A timer of the GTK main loop, for one call or for repeated calls.
-@MainActor public final class LoopTimer {
+@MainActor package final class LoopTimer {
   private var id: guint = 0
 
   /// Creates a stopped timer.
-  public init() {}
+  package init() {}
 
   isolated deinit {
     stop()
   }
 
   /// Whether a call is scheduled.
-  public var isRunning: Bool { id != 0 }
+  package var isRunning: Bool { id != 0 }
 
   /// Calls `handler` after `milliseconds`, and again as long as it returns `true`.
   ///
   /// Cancels a call that was already scheduled. If `isIdle` is `true`, the call waits until there
   /// are no events and frames to process.
-  public func start(
+  package func start(
     milliseconds: UInt32, isIdle: Bool = false, handler: @escaping @MainActor () -> Bool
   ) {
     stop()
@@ -42,7 +42,7 @@ import CGtk
   }
 
   /// Cancels the scheduled call.
-  public func stop() {
+  package func stop() {
     guard id != 0 else { return }
     g_source_remove(id)
     id = 0

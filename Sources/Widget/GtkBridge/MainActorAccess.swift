@@ -5,7 +5,7 @@ import CGtk
 /// It replaces `MainActor.assumeIsolated` for calls from C, which occur many times per frame: this
 /// function only compares threads, while `assumeIsolated` asks the runtime for the executor. On
 /// another thread it crashes, as `assumeIsolated` does.
-@inlinable public func assumeMainActor<Result: Sendable>(
+package func assumeMainActor<Result: Sendable>(
   _ body: @MainActor () -> Result
 ) -> Result {
   guard _tug_is_main_thread().isTrue else { return MainActor.assumeIsolated(body) }

@@ -1,22 +1,22 @@
 /// A pointer to a GObject, whether its C struct is public (typed) or private (opaque).
-public protocol ObjectPointer {
+package protocol ObjectPointer {
   /// The address as an untyped pointer, which GObject's functions take.
   var raw: UnsafeMutableRawPointer { get }
 }
 
 extension UnsafeMutablePointer: ObjectPointer {
   /// The address as an untyped pointer.
-  public var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  package var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
 extension OpaquePointer: ObjectPointer {
   /// The address as an untyped pointer.
-  public var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  package var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
 extension UnsafeMutableRawPointer {
   /// Returns the address as a pointer to `type`, which must be the object's type.
-  public func of<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
+  package func of<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
     assumingMemoryBound(to: type)
   }
 }

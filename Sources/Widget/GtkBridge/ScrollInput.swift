@@ -1,11 +1,11 @@
 import CGtk
 
 /// A decoded scroll event.
-public struct ScrollInput: Equatable, Sendable {
+package struct ScrollInput: Equatable, Sendable {
   /// The kind of device, which GDK's scroll direction does not reveal.
   ///
   /// Source: GDK 3.24, the source of an event's device.
-  public enum Source: Sendable {
+  package enum Source: Sendable {
     /// A wheel, whose deltas are notches.
     case wheel
     /// Fingers on a touchpad, or a trackpoint, whose deltas are distances.
@@ -13,33 +13,33 @@ public struct ScrollInput: Equatable, Sendable {
   }
 
   /// The kind of device.
-  public var source: Source
+  package var source: Source
   /// An identifier of the device, for comparisons only.
-  public var device: UInt
+  package var device: UInt
   /// The horizontal delta: notches of a wheel, or points of finger travel on a surface; positive to
   /// the right.
-  public var dx: Double
+  package var dx: Double
   /// The vertical delta in the unit of ``dx``; as in GDK, a positive value moves the content up.
-  public var dy: Double
+  package var dy: Double
   /// Whether the fingers have left the surface.
-  public var isStop: Bool
+  package var isStop: Bool
   /// The server's time in milliseconds, or 0 if unknown.
-  public var time: UInt32
+  package var time: UInt32
   /// Whether the Shift key is held, which makes a wheel scroll sideways.
-  public var isShiftHeld: Bool
+  package var isShiftHeld: Bool
   /// Whether the Control key is held, which requests an action other than scrolling.
-  public var isControlHeld: Bool
+  package var isControlHeld: Bool
 }
 
 /// A pointing device with the facts known about it, which GTK's device object stores for all lists.
-@MainActor public struct ScrollDevice {
+@MainActor package struct ScrollDevice {
   private static let stopsKey = "tug-sends-scroll-stops"
 
   private let device: UnsafeMutablePointer<GObject>?
   private let isPromised: Bool
 
   /// Creates the source device of `event`.
-  public init(event: UnsafeMutablePointer<GdkEventScroll>) {
+  package init(event: UnsafeMutablePointer<GdkEventScroll>) {
     let device = EventFields.sourceDevice(of: event)
     self.device = device.map { UnsafeMutableRawPointer($0).of(GObject.self) }
     // Wayland sends axis_stop for every finger source.
@@ -49,12 +49,12 @@ public struct ScrollInput: Equatable, Sendable {
   }
 
   /// Whether this device ends a pan with a stop event.
-  public var sendsStops: Bool {
+  package var sendsStops: Bool {
     isPromised || device.map { g_object_get_data($0, Self.stopsKey) != nil } ?? false
   }
 
   /// Records that a stop event of this device ended a pan.
-  public func noteStop() {
+  package func noteStop() {
     guard let device else { return }
     g_object_set_data(device, Self.stopsKey, UnsafeMutableRawPointer(bitPattern: 1))
   }
@@ -65,14 +65,14 @@ extension ScrollInput {
   ///
   /// Wayland: 10 surface pixels. X11: libinput's scroll distance of 15. Source: GDK 3.24 and
   /// libinput.
-  public static func pointsPerUnit(on backend: DisplayBackend) -> Double {
+  package static func pointsPerUnit(on backend: DisplayBackend) -> Double {
     backend == .wayland ? 10 : 15
   }
 
   /// Decodes `event`; a delta that is not a number counts as 0.
   ///
   /// The event is not used after the call.
-  @MainActor public init(_ event: UnsafeMutablePointer<GdkEventScroll>) {
+  @MainActor package init(_ event: UnsafeMutablePointer<GdkEventScroll>) {
     let device = EventFields.sourceDevice(of: event)
     let kind = device.map { gdk_device_get_source($0) } ?? GDK_SOURCE_MOUSE
     let isSmooth = event.pointee.direction == GDK_SCROLL_SMOOTH

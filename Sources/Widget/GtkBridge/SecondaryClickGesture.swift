@@ -2,7 +2,7 @@ import CGtk
 import ScrollModel
 
 /// A gesture for the mouse button that opens a menu.
-@MainActor public final class SecondaryClickGesture {
+@MainActor package final class SecondaryClickGesture {
   private let gesture: GObjectRef<OpaquePointer>
 
   /// Adds a gesture to `widget`, which must outlive this object.
@@ -10,7 +10,7 @@ import ScrollModel
   /// `handler` receives each press with its position in points from the widget's top left corner
   /// and the server's time in milliseconds. It must not retain this object's owner. The gesture
   /// claims the press.
-  public init(
+  package init(
     widget: UnsafeMutablePointer<GtkWidget>,
     handler: @escaping @MainActor (Point, UInt32) -> Void
   ) {

@@ -6,13 +6,13 @@ import CGtk
 /// retain the owner of the object: capture that weakly. If the object has no such signal, a
 /// message is logged and nothing is connected. A signal that is emitted on another thread
 /// is ignored with a critical message.
-@MainActor public enum SignalConnection {
+@MainActor package enum SignalConnection {
   /// Receives the values of a signal's arguments, and returns what the signal returns, if anything.
   package typealias Handler = @MainActor (UnsafePointer<GValue>) -> Bool?
 
   /// Connects a handler that ignores the signal's arguments.
   @discardableResult
-  public static func connect(
+  package static func connect(
     _ object: some ObjectPointer, _ signal: String, _ handler: @escaping @MainActor () -> Void
   ) -> UInt {
     connect(object, signal) { _ in
@@ -25,7 +25,7 @@ import CGtk
   ///
   /// The pointer is valid only during the call.
   @discardableResult
-  public static func connect(
+  package static func connect(
     _ object: some ObjectPointer, _ signal: String,
     pointer handler: @escaping @MainActor (UnsafeMutableRawPointer?) -> Void
   ) -> UInt {
@@ -35,7 +35,7 @@ import CGtk
   /// Connects a handler of the signal's first argument, a pointer that is valid only during the
   /// call; the handler returns whether it used the event.
   @discardableResult
-  public static func connect(
+  package static func connect(
     _ object: some ObjectPointer, _ signal: String,
     event handler: @escaping @MainActor (UnsafeMutableRawPointer?) -> Bool
   ) -> UInt {
@@ -46,7 +46,7 @@ import CGtk
   ///
   /// Pointers are valid only during the call.
   @discardableResult
-  public static func connect<each Argument: SignalArgument>(
+  package static func connect<each Argument: SignalArgument>(
     _ object: some ObjectPointer, _ signal: String,
     arguments handler: @escaping @MainActor (repeat each Argument) -> Void
   ) -> UInt {
@@ -66,7 +66,7 @@ import CGtk
   /// A C callback takes 700 fewer instructions per emission than reading each argument from a
   /// `GValue`, and a program may emit the signal for each row.
   @discardableResult
-  public static func connect(
+  package static func connect(
     _ object: some ObjectPointer, _ signal: String,
     counts handler: @escaping @MainActor (UInt32, UInt32, UInt32) -> Void
   ) -> UInt {
@@ -84,7 +84,7 @@ import CGtk
   /// Disconnects a handler and releases its closure.
   ///
   /// Does nothing if the id is 0 or if the object's disposal has already disconnected the handler.
-  public static func disconnect(_ object: some ObjectPointer, _ id: UInt) {
+  package static func disconnect(_ object: some ObjectPointer, _ id: UInt) {
     guard id != 0, g_signal_handler_is_connected(object.raw, id).isTrue else { return }
     g_signal_handler_disconnect(object.raw, id)
   }
@@ -107,19 +107,19 @@ import CGtk
 }
 
 /// A type of a signal's argument.
-public protocol SignalArgument {
+package protocol SignalArgument {
   /// Reads the argument from `value`.
   init(value: UnsafePointer<GValue>)
 }
 
 extension Optional: SignalArgument where Wrapped == UnsafeMutableRawPointer {
   /// Reads the pointer of an object, of a boxed value, or any other pointer.
-  public init(value: UnsafePointer<GValue>) { self = g_value_peek_pointer(value) }
+  package init(value: UnsafePointer<GValue>) { self = g_value_peek_pointer(value) }
 }
 
 extension Int32: SignalArgument {
   /// Reads a `gint` or the value of an enumeration.
-  public init(value: UnsafePointer<GValue>) {
+  package init(value: UnsafePointer<GValue>) {
     let isEnumeration = g_type_check_value_holds(value, g_type_from_name("GEnum")).isTrue
     self = isEnumeration ? g_value_get_enum(value) : g_value_get_int(value)
   }
@@ -127,10 +127,10 @@ extension Int32: SignalArgument {
 
 extension UInt32: SignalArgument {
   /// Reads a `guint`.
-  public init(value: UnsafePointer<GValue>) { self = g_value_get_uint(value) }
+  package init(value: UnsafePointer<GValue>) { self = g_value_get_uint(value) }
 }
 
 extension Double: SignalArgument {
   /// Reads a `gdouble`.
-  public init(value: UnsafePointer<GValue>) { self = g_value_get_double(value) }
+  package init(value: UnsafePointer<GValue>) { self = g_value_get_double(value) }
 }

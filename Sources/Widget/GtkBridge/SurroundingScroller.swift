@@ -1,11 +1,11 @@
 import CGtk
 
 /// Searches the scrollable ancestors of a widget.
-@MainActor public enum SurroundingScroller {
+@MainActor package enum SurroundingScroller {
   /// Returns whether an ancestor of `widget` can currently scroll along `orientation`.
   ///
   /// The ancestor is a `GtkScrolledWindow`, or another list whose content exceeds its viewport.
-  public static func exists(
+  package static func exists(
     around widget: UnsafeMutablePointer<GtkWidget>, along orientation: GtkOrientation
   ) -> Bool {
     _tug_scroller_around(widget, orientation).isTrue

@@ -1,9 +1,9 @@
 import Glibc
 
 /// A table read from CSV text whose first line contains the column names.
-public struct CSVTable: Sendable {
+package struct CSVTable: Sendable {
   /// An error of reading a table or of a lookup in it.
-  public enum Fault: Error, Equatable {
+  package enum Fault: Error, Equatable {
     /// The file cannot be read.
     case unreadable(String)
     /// The table has no column with this name.
@@ -13,12 +13,12 @@ public struct CSVTable: Sendable {
   }
 
   /// A row of the table.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     let columns: [String: Int]
     let fields: [String]
 
     /// Returns the field in `column`.
-    public func text(_ column: String) throws -> String {
+    package func text(_ column: String) throws -> String {
       guard let index = columns[column], index < fields.count else {
         throw Fault.unknownColumn(column)
       }
@@ -26,7 +26,7 @@ public struct CSVTable: Sendable {
     }
 
     /// Returns the number in `column`.
-    public func number(_ column: String) throws -> Double {
+    package func number(_ column: String) throws -> Double {
       let field = try text(column)
       guard let value = Double(field) else { throw Fault.notANumber(field) }
       return value
@@ -34,12 +34,12 @@ public struct CSVTable: Sendable {
   }
 
   /// The column names, in order.
-  public let columns: [String]
+  package let columns: [String]
   /// The rows after the header line.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// Parses `text`; a field in double quotes can contain commas.
-  public init(text: String) {
+  package init(text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { Self.fields(of: $0) }
     columns = lines.first ?? []
     let indices = Dictionary(
@@ -48,17 +48,17 @@ public struct CSVTable: Sendable {
   }
 
   /// Reads the file at `path`.
-  public init(path: String) throws {
+  package init(path: String) throws {
     self.init(text: try TestFile.text(at: path))
   }
 
   /// Reads a table of the reference vectors by its file name without `.csv`.
-  public static func vectors(_ name: String) throws -> CSVTable {
+  package static func vectors(_ name: String) throws -> CSVTable {
     try CSVTable(path: TestFile.path("Tests/Engine/ScrollPhysicsTests/Vectors/\(name).csv"))
   }
 
   /// Returns the rows whose field in `column` is `value`.
-  public func rows(where column: String, is value: String) throws -> [Row] {
+  package func rows(where column: String, is value: String) throws -> [Row] {
     try rows.filter { try $0.text(column) == value }
   }
 

@@ -1,9 +1,9 @@
 /// Writes catalogues in gettext's binary form (.mo), as msgfmt does.
-public enum CompiledCatalogue {
+package enum CompiledCatalogue {
   /// The bytes of a catalogue with `texts`, in either byte order.
   ///
   /// A context precedes its text with U+0004 between them. U+0000 is between the forms for numbers.
-  public static func bytes(
+  package static func bytes(
     _ texts: [(original: String, translation: String)], isBigEndian: Bool = false
   ) -> [UInt8] {
     func number(_ value: Int) -> [UInt8] {

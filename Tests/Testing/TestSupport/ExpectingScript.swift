@@ -1,4 +1,4 @@
-public import Replay
+import Replay
 
 /// A script with expectations in its comments, which serve both readers and tests.
 ///
@@ -16,9 +16,9 @@ public import Replay
 /// content; `presented_top` and `presented_bottom`, the displayed insets; `header_bottom` and
 /// `footer_top`, measured from the viewport's start; and `footer_place`, measured from the
 /// content's start.
-public struct ExpectingScript {
+package struct ExpectingScript {
   /// The expectation in one line.
-  public enum Expectation: Equatable, Sendable {
+  package enum Expectation: Equatable, Sendable {
     /// The values of each row in a time range in seconds.
     case row(ClosedRange<Double>, [Field])
     /// How a column changes in a time range in seconds.
@@ -32,7 +32,7 @@ public struct ExpectingScript {
   }
 
   /// How a number changes from row to row.
-  public enum Course: String, Sendable {
+  package enum Course: String, Sendable {
     /// The number never decreases.
     case rises
     /// The number never increases.
@@ -42,20 +42,20 @@ public struct ExpectingScript {
   }
 
   /// A column with its expected value.
-  public struct Field: Equatable, Sendable {
+  package struct Field: Equatable, Sendable {
     /// The name of the column, followed by `<` or `>` if the value is the maximum or minimum.
-    public let column: String
+    package let column: String
     /// The expected value.
-    public let value: String
+    package let value: String
   }
 
   /// An error of parsing a script with expectations.
-  public enum Fault: Error, CustomStringConvertible {
+  package enum Fault: Error, CustomStringConvertible {
     /// The expectation in this line is invalid.
     case badLine(String)
 
     /// The error message.
-    public var description: String {
+    package var description: String {
       switch self {
       case .badLine(let line): "no expectation: \(line)"
       }
@@ -63,12 +63,12 @@ public struct ExpectingScript {
   }
 
   /// The script.
-  public let script: Script
+  package let script: Script
   /// The expectations, in the order of their lines.
-  public let expectations: [Expectation]
+  package let expectations: [Expectation]
 
   /// Parses the script and the expectations in `text`.
-  public init(_ text: String) throws {
+  package init(_ text: String) throws {
     script = try ScriptParser.parse(text)
     expectations = try text.split(separator: "\n").filter { $0.hasPrefix("#=") }.map {
       try Self.expectation(String($0))
@@ -117,7 +117,7 @@ extension ExpectingScript {
   ///
   /// The rows that an expectation refers to are always sampled. Returns a message for each
   /// expectation that is not met.
-  public func faults() throws -> [String] {
+  package func faults() throws -> [String] {
     var faults = try Self.schedules.reduce(into: try faults(by: script.ticks)) { faults, schedule in
       faults += try self.faults(by: schedule)
     }

@@ -1,7 +1,7 @@
 import Replay
 
 /// A pattern of frame times.
-public enum FramePattern: Sendable {
+package enum FramePattern: Sendable {
   /// A number of frames per second.
   case rate(Double)
   /// Pseudorandom gaps of 4 to 40 ms, generated from a seed.
@@ -11,7 +11,7 @@ public enum FramePattern: Sendable {
   private static let gapRange = 0.036
 
   /// Returns the frame times from 0 to `end` seconds, without 0 itself.
-  public func times(until end: Double) -> [Double] {
+  package func times(until end: Double) -> [Double] {
     switch self {
     case .rate(let rate):
       let count = Int((end * rate).rounded(.down))
@@ -31,12 +31,12 @@ public enum FramePattern: Sendable {
 
 extension SplitMix64 {
   /// Returns a number from 0 to 1, excluding 1.
-  public mutating func unit() -> Double {
+  package mutating func unit() -> Double {
     Double(next() >> 11) / 9_007_199_254_740_992
   }
 
   /// Returns a number in `range`.
-  public mutating func number(in range: ClosedRange<Double>) -> Double {
+  package mutating func number(in range: ClosedRange<Double>) -> Double {
     range.lowerBound + (range.upperBound - range.lowerBound) * unit()
   }
 }

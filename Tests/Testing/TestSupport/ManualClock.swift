@@ -1,13 +1,13 @@
 /// A clock that moves only when a test advances it.
-public struct ManualClock: Equatable, Sendable {
+package struct ManualClock: Equatable, Sendable {
   /// The time in seconds from the start.
-  public private(set) var now = 0.0
+  package private(set) var now = 0.0
 
   /// Creates a clock at 0 seconds.
-  public init() {}
+  package init() {}
 
   /// Advances by `seconds` and returns the new time; a negative step counts as 0.
-  @discardableResult public mutating func advance(by seconds: Double) -> Double {
+  @discardableResult package mutating func advance(by seconds: Double) -> Double {
     now += max(seconds, 0)
     return now
   }

@@ -1,22 +1,22 @@
-public import CairoDrawing
+import CairoDrawing
 
 /// Measurements of images for tests.
 extension Pixels {
   /// The colour of a pixel, with premultiplied components from 0 to 255, or `nil` outside the
   /// image.
-  public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
+  package subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let start = (y * width + x) * 4
     return (bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3])
   }
 
   /// Returns the largest difference of a component, from 0 to 255, to an image of equal size.
-  public func greatestDifference(from other: Pixels) -> Int {
+  package func greatestDifference(from other: Pixels) -> Int {
     zip(bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
   }
 
   /// Returns the pixels that differ from `other`, an image of equal size, row by row.
-  public func differences(from other: Pixels) -> [(x: Int, y: Int)] {
+  package func differences(from other: Pixels) -> [(x: Int, y: Int)] {
     (0..<height).flatMap { y in
       (0..<width).filter { x in
         let pixel = (y * width + x) * 4
@@ -27,7 +27,7 @@ extension Pixels {
 
   /// Returns the smallest ranges of columns and rows that contain all pixels for which `isInk`
   /// returns `true`, or `nil` if there is no such pixel.
-  public func extent(
+  package func extent(
     where isInk: ((red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) -> Bool
   ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     var columns: ClosedRange<Int>?
@@ -45,14 +45,14 @@ extension Pixels {
 
   /// Returns the smallest ranges of columns and rows that contain all pixels of `color`, or `nil`
   /// if no pixel has it.
-  public func extent(
+  package func extent(
     of color: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
   ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     extent { $0 == color }
   }
 
   /// The sum of the alpha values of all pixels, from 0 to 255 each.
-  public var totalAlpha: Int {
+  package var totalAlpha: Int {
     var sum = 0
     for pixel in stride(from: 3, to: bytes.count, by: 4) { sum += Int(bytes[pixel]) }
     return sum
@@ -60,7 +60,7 @@ extension Pixels {
 
   /// Returns the largest difference of a component, from 0 to 255, between this image and the
   /// mirror image of `other`, or `nil` if the sizes differ.
-  public func differenceFromMirrorImage(of other: Pixels) -> Int? {
+  package func differenceFromMirrorImage(of other: Pixels) -> Int? {
     guard width == other.width, height == other.height else { return nil }
     var greatest: UInt8 = 0
     for y in 0..<height {

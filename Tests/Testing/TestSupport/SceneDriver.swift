@@ -4,15 +4,15 @@ import ScrollModel
 import ScrollPhysics
 
 /// Drives a list with gestures on a manual clock, and collects its effects.
-public struct SceneDriver {
+package struct SceneDriver {
   /// The list.
-  public private(set) var scene: Scene
+  package private(set) var scene: Scene
   /// The effects since ``takeEffects()`` in order, except for stage changes of controls.
-  public private(set) var effects: [SceneEffect] = []
+  package private(set) var effects: [SceneEffect] = []
   /// The stages of the header so far, in order.
-  public private(set) var headerStages: [RefreshStage] = []
+  package private(set) var headerStages: [RefreshStage] = []
   /// The stages of the footer so far, in order.
-  public private(set) var footerStages: [RefreshStage] = []
+  package private(set) var footerStages: [RefreshStage] = []
   private var clock = ManualClock()
   private var finger = 0.0
 
@@ -20,7 +20,7 @@ public struct SceneDriver {
   /// drag threshold.
   ///
   /// If `rigid` is `true`, there is no rubber band, so that offsets follow the finger exactly.
-  public init(
+  package init(
     rows: Int = 100, rowHeight: Double = 44, height: Double = 640, header: RefreshPolicy? = nil,
     footer: RefreshPolicy? = nil, inset: EdgeInsets = EdgeInsets(), rigid: Bool = true,
     isShown: Bool = true, adjust: (inout SceneConfiguration) -> Void = { _ in }
@@ -39,28 +39,28 @@ public struct SceneDriver {
   }
 
   /// The time in seconds.
-  public var time: Double { clock.now }
+  package var time: Double { clock.now }
 
   /// The scroll offset in points.
-  public var offset: Double { scene.container.contentOffset }
+  package var offset: Double { scene.container.contentOffset }
 
   /// The phase of the scroll container.
-  public var phase: ScrollPhase { scene.container.phase }
+  package var phase: ScrollPhase { scene.container.phase }
 
   /// Sends an event to the list at the current time.
-  public mutating func send(_ event: SceneEvent) throws {
+  package mutating func send(_ event: SceneEvent) throws {
     try scene.handle(event, at: clock.now)
     gatherEffects()
   }
 
   /// Advances the time by `seconds`.
-  public mutating func advance(by seconds: Double) {
+  package mutating func advance(by seconds: Double) {
     scene.advance(to: clock.advance(by: seconds))
     gatherEffects()
   }
 
   /// Sets the time of the last refresh, in seconds since 1970 UTC.
-  public mutating func setLastUpdated(_ seconds: Double?) {
+  package mutating func setLastUpdated(_ seconds: Double?) {
     try? send(.setLastUpdated(seconds))
   }
 
@@ -75,30 +75,30 @@ public struct SceneDriver {
   }
 
   /// Presses the finger at the centre of the viewport.
-  public mutating func press() throws {
+  package mutating func press() throws {
     finger = scene.viewport.height / 2
     try send(.press(Point(x: 100, y: finger)))
   }
 
   /// Moves the finger in one step so that a list without rubber band has the offset `target`.
-  public mutating func drag(to target: Double) throws {
+  package mutating func drag(to target: Double) throws {
     finger -= target - offset
     try send(.move(Point(x: 100, y: finger)))
   }
 
   /// Releases the finger in place, after it has rested long enough to have no velocity.
-  public mutating func releaseAtRest() throws {
+  package mutating func releaseAtRest() throws {
     advance(by: VelocityTracker.idleLimit)
     try send(.release(Point(x: 100, y: finger)))
   }
 
   /// Releases the finger in place, without a pause.
-  public mutating func release() throws {
+  package mutating func release() throws {
     try send(.release(Point(x: 100, y: finger)))
   }
 
   /// Drags to each of `targets` in turn, 16 ms apart, and releases at rest.
-  public mutating func pull(through targets: Double...) throws {
+  package mutating func pull(through targets: Double...) throws {
     try press()
     for target in targets {
       advance(by: 0.016)
@@ -108,7 +108,7 @@ public struct SceneDriver {
   }
 
   /// Returns the effects since the last call, and removes them.
-  public mutating func takeEffects() -> [SceneEffect] {
+  package mutating func takeEffects() -> [SceneEffect] {
     defer { effects.removeAll() }
     return effects
   }

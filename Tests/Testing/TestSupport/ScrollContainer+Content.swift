@@ -3,7 +3,7 @@ import ScrollModel
 /// Content changes and events in one call, for tests.
 extension ScrollContainer {
   /// Sets the length of the content in points by changing its end.
-  public mutating func setContentLength(_ length: Double) {
+  package mutating func setContentLength(_ length: Double) {
     guard length != contentLength else { return }
     changeContent(length: length, shift: 0)
   }
@@ -11,7 +11,7 @@ extension ScrollContainer {
   /// Inserts content of `length` points at `position`.
   ///
   /// Above the viewport's top the visible content keeps its place.
-  public mutating func insertContent(length: Double, at position: Double) {
+  package mutating func insertContent(length: Double, at position: Double) {
     changeContent(
       length: contentLength + length, shift: position < contentOffset ? length : 0)
   }
@@ -19,13 +19,13 @@ extension ScrollContainer {
   /// Removes content of `length` points at `position`.
   ///
   /// Above the viewport's top the visible content keeps its place.
-  public mutating func removeContent(length: Double, at position: Double) {
+  package mutating func removeContent(length: Double, at position: Double) {
     let above = min(max(contentOffset - position, 0), length)
     changeContent(length: contentLength - length, shift: -above)
   }
 
   /// Returns the events since the last call, in order.
-  public mutating func takeEvents() -> [ScrollEvent] {
+  package mutating func takeEvents() -> [ScrollEvent] {
     var events: [ScrollEvent] = []
     while let event = takeEvent() { events.append(event) }
     return events

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 extension ScrollContainer {
   /// Returns a list that rests at its top; lengths are in points.
-  public static func list(
+  package static func list(
     content: Double = 4400, viewport: Double = 640, inset: EdgeInsets = EdgeInsets()
   ) -> ScrollContainer {
     var container = ScrollContainer()
@@ -19,7 +19,7 @@ extension ScrollContainer {
   /// per second.
   ///
   /// The last four samples, 10 ms apart, are as fast as the rubber band requires for that velocity.
-  public mutating func pullAndRelease(at offset: Double, velocity: Double) {
+  package mutating func pullAndRelease(at offset: Double, velocity: Double) {
     let steps = 3
     let gap = 0.010
     let pull = max(minimumOffset - offset, offset - maximumOffset)
@@ -49,32 +49,32 @@ extension ScrollContainer {
   }
 
   /// Advances the clock by `seconds`.
-  public mutating func advance(by seconds: Double) {
+  package mutating func advance(by seconds: Double) {
     advance(to: time + seconds)
   }
 
   /// Advances in steps of 1/60 s until the list rests, and returns whether it rests within `limit`
   /// seconds.
-  @discardableResult public mutating func advanceToRest(limit: Double = 20) -> Bool {
+  @discardableResult package mutating func advanceToRest(limit: Double = 20) -> Bool {
     let end = time + limit
     while time < end, phase != .idle { advance(by: 1.0 / 60) }
     return phase == .idle
   }
 
   /// Releases the press; a dragged list continues to move freely.
-  @discardableResult public mutating func releasePress() -> PressEnd {
+  @discardableResult package mutating func releasePress() -> PressEnd {
     defer { moveOn() }
     return releasePress(cancelled: false)
   }
 
   /// Cancels the press, which releases it without velocity.
-  @discardableResult public mutating func cancelPress() -> PressEnd {
+  @discardableResult package mutating func cancelPress() -> PressEnd {
     defer { moveOn() }
     return releasePress(cancelled: true)
   }
 
   /// Ends the touchpad pan; a cancelled pan keeps no velocity.
-  @discardableResult public mutating func endPan(cancelled: Bool = false) -> PressEnd {
+  @discardableResult package mutating func endPan(cancelled: Bool = false) -> PressEnd {
     defer { moveOn() }
     return releasePan(cancelled: cancelled)
   }

@@ -87,7 +87,7 @@ extension Canvas {
   }
 
   /// Draws `surface`, scaled to fill `rect`.
-  public func draw(_ surface: Surface, in rect: Rect) {
+  package func draw(_ surface: Surface, in rect: Rect) {
     guard !rect.isEmpty, rect.isDrawable else { return }
     preservingState {
       cairo_translate(context, rect.x, rect.y)

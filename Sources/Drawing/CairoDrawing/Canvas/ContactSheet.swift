@@ -1,13 +1,13 @@
 /// A film as one image: frames in a grid, each with a caption below.
-public struct ContactSheet: Sendable {
+package struct ContactSheet: Sendable {
   /// The number of frames in a row, at least 1.
-  public var columns: Int
+  package var columns: Int
   /// The magnification of the frames; 1 keeps their size.
-  public var zoom = 1.0
+  package var zoom = 1.0
   /// Device pixels per point of the sheet.
-  public var scale: Double
+  package var scale: Double
   /// The colours of the sheet.
-  public var palette: Palette
+  package var palette: Palette
 
   /// The space around the sheet and between frames, in points.
   private static let gap = 16.0
@@ -16,20 +16,20 @@ public struct ContactSheet: Sendable {
   private static let captionSize = 12.0
 
   /// A frame of the film.
-  public struct Frame {
+  package struct Frame {
     /// The time of the frame in seconds.
-    public var time: Double
+    package var time: Double
     /// The width in points.
-    public var width: Double
+    package var width: Double
     /// The height in points.
-    public var height: Double
+    package var height: Double
     /// The caption, or `nil` to show the time.
-    public var caption: String?
+    package var caption: String?
     /// Draws the frame with its top left corner at the origin; called once per sheet.
-    public var draw: (Canvas) -> Void
+    package var draw: (Canvas) -> Void
 
     /// Creates a frame at `time` seconds.
-    public init(time: Double, width: Double, height: Double, draw: @escaping (Canvas) -> Void) {
+    package init(time: Double, width: Double, height: Double, draw: @escaping (Canvas) -> Void) {
       self.time = time
       self.width = width
       self.height = height
@@ -38,7 +38,7 @@ public struct ContactSheet: Sendable {
   }
 
   /// Creates a sheet with at least one column.
-  public init(columns: Int, scale: Double = 1, palette: Palette = .light) {
+  package init(columns: Int, scale: Double = 1, palette: Palette = .light) {
     self.columns = max(columns, 1)
     self.scale = scale
     self.palette = palette
@@ -48,7 +48,7 @@ public struct ContactSheet: Sendable {
   ///
   /// Throws ``CanvasError/unusableSize(width:height:scale:)`` if there are no frames, or if the
   /// sheet exceeds the largest cairo image.
-  public func picture(
+  package func picture(
     of frames: [Frame], text: TextRenderer
   ) throws(CanvasError) -> Canvas {
     let columns = min(max(self.columns, 1), max(frames.count, 1))
@@ -92,7 +92,7 @@ public struct ContactSheet: Sendable {
 
   /// Returns the caption of a frame at `time` seconds, with three decimals, or "–" if `time` is not
   /// a number.
-  public static func caption(_ time: Double) -> String {
+  package static func caption(_ time: Double) -> String {
     // A larger `Double` is too coarse for thousandths.
     guard abs(time) < 1e12, let thousandths = Int(exactly: (time * 1000).rounded())
     else { return "–" }

@@ -5,24 +5,24 @@ public typealias Rect = Frame
 
 extension Frame {
   /// The right edge.
-  public var maxX: Double { x + width }
+  package var maxX: Double { x + width }
   /// The bottom edge.
-  public var maxY: Double { y + height }
+  package var maxY: Double { y + height }
   /// The horizontal middle.
-  public var midX: Double { x + width / 2 }
+  package var midX: Double { x + width / 2 }
   /// The vertical middle.
-  public var midY: Double { y + height / 2 }
+  package var midY: Double { y + height / 2 }
   /// Whether the rectangle has no area, or a size that is not a number.
-  public var isEmpty: Bool { !(width > 0 && height > 0) }
+  package var isEmpty: Bool { !(width > 0 && height > 0) }
 
   /// Returns the rectangle, smaller by `dx` at the left and right and by `dy` at the top and
   /// bottom.
-  public func inset(dx: Double, dy: Double) -> Rect {
+  package func inset(dx: Double, dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
   /// Returns the intersection with `other`, which is empty if they do not overlap.
-  public func intersection(_ other: Rect) -> Rect {
+  package func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return Rect(

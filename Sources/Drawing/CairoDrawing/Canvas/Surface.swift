@@ -1,20 +1,20 @@
 internal import CCairo
 
 /// An immutable image to draw, such as a row's icon.
-public final class Surface {
+package final class Surface {
   /// The width in points, above 0.
-  public let width: Double
+  package let width: Double
   /// The height in points, above 0.
-  public let height: Double
+  package let height: Double
   /// Whether only the shapes are used: a row draws them in its text colour, like a symbolic icon.
-  public let isSymbolic: Bool
+  package let isSymbolic: Bool
 
   let pointer: OpaquePointer
 
   /// Creates an image that `draw` draws.
   ///
   /// Throws the errors of ``Canvas/init(width:height:scale:)``.
-  public init(
+  package init(
     width: Double, height: Double, scale: Double = 1, isSymbolic: Bool = false,
     draw: (Canvas) -> Void
   ) throws(CanvasError) {
@@ -33,7 +33,7 @@ public final class Surface {
   /// The initializer retains the surface; the caller keeps its own reference and must not draw on
   /// the surface any more. Returns `nil` if the surface is empty, in an error state or not an
   /// image.
-  public init?(retaining surface: OpaquePointer, isSymbolic: Bool = false) {
+  package init?(retaining surface: OpaquePointer, isSymbolic: Bool = false) {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
     else { return nil }

@@ -16,14 +16,14 @@ extension Chart {
   /// Returns an image of the chart.
   ///
   /// Throws ``CanvasError/unusableSize(width:height:scale:)`` if the size exceeds a cairo image.
-  public func picture(text: TextRenderer) throws(CanvasError) -> Canvas {
+  package func picture(text: TextRenderer) throws(CanvasError) -> Canvas {
     let canvas = try Canvas(width: width, height: height, scale: scale)
     draw(on: canvas, text: text)
     return canvas
   }
 
   /// Draws the chart and its background with its top left corner at the origin.
-  public func draw(on canvas: Canvas, text: TextRenderer) {
+  package func draw(on canvas: Canvas, text: TextRenderer) {
     let layout = layout
     canvas.fill(Rect(x: 0, y: 0, width: width, height: height), palette.background)
     drawTime(layout, on: canvas, text: text)

@@ -2,20 +2,20 @@
 ///
 /// From top to bottom: event names, panels with curves, lanes with states, and the time axis. The
 /// points of a curve must be sorted by time; a value that is not finite interrupts the curve.
-public struct Chart: Sendable {
+package struct Chart: Sendable {
   /// A part of the chart with its own value axis.
-  public struct Panel: Sendable {
+  package struct Panel: Sendable {
     /// The unit of the values.
-    public var unit: String
+    package var unit: String
     /// The weight that determines the panel's part of the available height, above 0.
-    public var fraction: Double
+    package var fraction: Double
     /// Whether the axis always includes 0.
-    public var includesZero = false
+    package var includesZero = false
     /// The curves in drawing order: the last one is on top.
-    public var curves: [Curve]
+    package var curves: [Curve]
 
     /// Creates a panel of `curves`.
-    public init(unit: String, fraction: Double = 1, curves: [Curve]) {
+    package init(unit: String, fraction: Double = 1, curves: [Curve]) {
       self.unit = unit
       self.fraction = fraction
       self.curves = curves
@@ -23,9 +23,9 @@ public struct Chart: Sendable {
   }
 
   /// A value over time.
-  public struct Curve: Sendable {
+  package struct Curve: Sendable {
     /// The line style of a curve.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
       /// A solid line, for a displayed value.
       case full
       /// A dashed line, for a target value next to the displayed one.
@@ -35,16 +35,16 @@ public struct Chart: Sendable {
     }
 
     /// The name, shown in the panel's head.
-    public var name: String
+    package var name: String
     /// The colour.
-    public var hue: ChartHue
+    package var hue: ChartHue
     /// The line style.
-    public var kind: Kind
+    package var kind: Kind
     /// The points: time in seconds and value.
-    public var points: [(time: Double, value: Double)]
+    package var points: [(time: Double, value: Double)]
 
     /// Creates a curve through `points`.
-    public init(
+    package init(
       _ name: String, _ hue: ChartHue, _ kind: Kind = .full,
       points: [(time: Double, value: Double)] = []
     ) {
@@ -56,32 +56,32 @@ public struct Chart: Sendable {
   }
 
   /// A row of consecutive states.
-  public struct Lane: Sendable {
+  package struct Lane: Sendable {
     /// The name of the object that has the states.
-    public var name: String
+    package var name: String
     /// The states to show; the time between them stays empty.
-    public var spans: [Span]
+    package var spans: [Span]
 
     /// Creates a lane of `spans`.
-    public init(_ name: String, spans: [Span] = []) {
+    package init(_ name: String, spans: [Span] = []) {
       self.name = name
       self.spans = spans
     }
   }
 
   /// A state with its time range.
-  public struct Span: Equatable, Sendable {
+  package struct Span: Equatable, Sendable {
     /// The start in seconds.
-    public var start: Double
+    package var start: Double
     /// The end in seconds.
-    public var end: Double
+    package var end: Double
     /// The name, shown if it fits.
-    public var name: String
+    package var name: String
     /// The colour.
-    public var hue: ChartHue
+    package var hue: ChartHue
 
     /// Creates the state `name` from `start` to `end`.
-    public init(_ name: String, from start: Double, to end: Double, _ hue: ChartHue) {
+    package init(_ name: String, from start: Double, to end: Double, _ hue: ChartHue) {
       self.start = start
       self.end = end
       self.name = name
@@ -90,46 +90,46 @@ public struct Chart: Sendable {
   }
 
   /// An event at a point in time.
-  public struct Mark: Equatable, Sendable {
+  package struct Mark: Equatable, Sendable {
     /// The time in seconds.
-    public var time: Double
+    package var time: Double
     /// The name, shown if it fits.
-    public var name: String
+    package var name: String
 
     /// Creates the event `name` at `time`.
-    public init(_ name: String, at time: Double) {
+    package init(_ name: String, at time: Double) {
       self.time = time
       self.name = name
     }
   }
 
   /// The width of the image in points.
-  public var width = 900.0
+  package var width = 900.0
   /// The height of the image in points.
-  public var height = 480.0
+  package var height = 480.0
   /// Device pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// The colours of background and text.
-  public var palette: Palette
+  package var palette: Palette
   /// The end of the time axis in seconds; it starts at 0.
-  public var end: Double
+  package var end: Double
   /// The panels from top to bottom.
-  public var panels: [Panel] = []
+  package var panels: [Panel] = []
   /// The lanes from top to bottom.
-  public var lanes: [Lane] = []
+  package var lanes: [Lane] = []
   /// The events, sorted by time.
-  public var marks: [Mark] = []
+  package var marks: [Mark] = []
 
   /// Creates an empty chart from 0 to `end` seconds, or to 1 second if `end` is not positive and
   /// finite.
-  public init(end: Double, scale: Double = 1, palette: Palette = .light) {
+  package init(end: Double, scale: Double = 1, palette: Palette = .light) {
     self.end = end > 0 && end.isFinite ? end : 1
     self.scale = scale
     self.palette = palette
   }
 
   /// The width of the time axis in points.
-  public var timeWidth: Double { max(width - Self.left - Self.right, 1) }
+  package var timeWidth: Double { max(width - Self.left - Self.right, 1) }
 
   /// The space to the left of the panels, in points.
   static let left = 62.0

@@ -1,5 +1,5 @@
 /// A colour of a chart, named by its role.
-public enum ChartHue: Sendable {
+package enum ChartHue: Sendable {
   /// The most important curve.
   case blue
   /// The second most important curve.

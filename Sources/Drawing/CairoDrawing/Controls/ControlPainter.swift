@@ -1,23 +1,23 @@
-public import RefreshModel
-public import SceneModel
+import RefreshModel
+import SceneModel
 import ScrollModel
-public import Translations
+import Translations
 
 /// Paints a header or footer for any kind of content, rotated in a horizontal list.
-public struct ControlPainter: Sendable {
+package struct ControlPainter: Sendable {
   /// The colours.
-  public var palette: Palette
+  package var palette: Palette
   /// The local time zone, for the text about the last refresh.
-  public var zone: LocalZone
+  package var zone: LocalZone
   /// The language of Tug's built-in texts.
-  public var translation: Translation
+  package var translation: Translation
   /// The offset of the displayed content from the scene's along the axis, in points.
   ///
   /// Content in a native window is placed at whole points.
-  public var contentShift = 0.0
+  package var contentShift = 0.0
 
   /// Creates a painter.
-  public init(palette: Palette, zone: LocalZone, translation: Translation) {
+  package init(palette: Palette, zone: LocalZone, translation: Translation) {
     (self.palette, self.zone, self.translation) = (palette, zone, translation)
   }
 
@@ -25,7 +25,7 @@ public struct ControlPainter: Sendable {
   ///
   /// `sheet` is the stylesheet's style of the control. `hasRing` is whether the control shows the
   /// focus ring.
-  public func draw(
+  package func draw(
     _ side: ControlSide, _ style: any ControlStyle, of scene: Scene, sheet: PartStyle,
     hasRing: Bool = false, on canvas: Canvas, text: TextRenderer
   ) {
@@ -111,7 +111,7 @@ public struct ControlPainter: Sendable {
   ///
   /// Pass the arguments of ``draw(_:_:of:sheet:hasRing:on:text:)``, and a canvas with the
   /// resolution of the canvas that is drawn on.
-  public func snapshot(
+  package func snapshot(
     of side: ControlSide, _ style: any ControlStyle, of scene: Scene, sheet: PartStyle,
     on canvas: Canvas, text: TextRenderer
   ) -> ControlSnapshot? {

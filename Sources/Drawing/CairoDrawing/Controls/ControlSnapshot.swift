@@ -1,5 +1,5 @@
 /// A snapshot of a header or footer, used to find later changes.
-public struct ControlSnapshot: Sendable {
+package struct ControlSnapshot: Sendable {
   /// All inputs of the drawing except the time.
   private let appearance: ControlAppearance
   /// The engine's time in seconds.

@@ -1,20 +1,20 @@
 import SceneModel
-public import ScrollModel
+import ScrollModel
 
 /// Draws the cells of a grid or a horizontal list: an icon above a title and a subtitle, all
 /// centred, with a badge in the upper corner.
 ///
 /// A title has up to three lines. There are no separators between cells. A cell that is too low for
 /// this layout is drawn like a row; other cells do not show a detail.
-public struct CellRenderer: Equatable, Sendable {
+package struct CellRenderer: Equatable, Sendable {
   /// The maximum number of lines of a title, clamped to the range from 1 to ``maximumTitleLines``.
   ///
   /// A cell of the natural size shows them all, a lower one as many as leave space for an icon.
-  public var titleLines = 1
+  package var titleLines = 1
   /// The position of the ellipsis in the last line of a title that is too long.
-  public var ellipsis = TextEllipsis.end
+  package var ellipsis = TextEllipsis.end
   /// The upper limit of ``titleLines``.
-  public static let maximumTitleLines = 3
+  package static let maximumTitleLines = 3
 
   private static let background = RowBackground(isTile: true)
   /// The space between icon and title, in points.
@@ -33,13 +33,13 @@ public struct CellRenderer: Equatable, Sendable {
   private static let badgeFraction = 0.6
 
   /// Creates a renderer with the default distances.
-  public init() {}
+  package init() {}
 
   /// Returns the size in points of a cell with an icon, a title with the maximum number of lines,
   /// and a subtitle.
   ///
   /// `box` is the space to keep free inside the cell's tile.
-  public func naturalSize(
+  package func naturalSize(
     _ text: TextRenderer, in box: PartBox = .cell
   ) -> Size {
     let shown = Self.naturalIcon + Self.gap + Self.lines(text).height(maximumLines)
@@ -51,7 +51,7 @@ public struct CellRenderer: Equatable, Sendable {
   }
 
   /// Returns the size in points of the icon in a cell of `size`.
-  public func iconSize(
+  package func iconSize(
     in size: Size, _ text: TextRenderer, box: PartBox = .cell
   ) -> Double {
     stack(in: size, text, box)?.icon ?? RowRenderer.iconSize(rowHeight: size.height)

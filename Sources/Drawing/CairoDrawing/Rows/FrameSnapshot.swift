@@ -1,5 +1,5 @@
 import RefreshModel
-public import SceneModel
+import SceneModel
 
 /// A snapshot of the visible parts of a list, used to find the areas that a later frame must
 /// redraw.
@@ -7,9 +7,9 @@ public import SceneModel
 /// It contains everything that time and the pointer change. Changes by other events, for example of
 /// rows, selection or insets, are not compared. It is a class because it is large and always passed
 /// as a whole.
-public final class FrameSnapshot: Sendable {
+package final class FrameSnapshot: Sendable {
   /// The parts that move or cover rows; if they differ, everything must be redrawn.
-  public struct Layout: Equatable, Sendable {
+  package struct Layout: Equatable, Sendable {
     var origin: Double
     var gap: Scene.Gap?
     var rows: Range<Int>
@@ -20,7 +20,7 @@ public final class FrameSnapshot: Sendable {
     /// Creates the snapshot of `scene`.
     ///
     /// The scroll offset of rows is rounded to the device pixels of `canvas`.
-    public init(of scene: Scene, on canvas: Canvas) {
+    package init(of scene: Scene, on canvas: Canvas) {
       origin =
         scene.ownContentLength == nil
         ? canvas.snapped(y: scene.contentOffset) : scene.contentOffset
@@ -33,7 +33,7 @@ public final class FrameSnapshot: Sendable {
   }
 
   /// The painter that draws the scene.
-  public let painter: ScenePainter
+  package let painter: ScenePainter
   private let layout: Layout
   /// The states of the hovered, pressed and focused rows, by row.
   private let marked: [Int: RowState]
@@ -46,7 +46,7 @@ public final class FrameSnapshot: Sendable {
   /// Creates a snapshot of `scene` and its `layout`, as `painter` paints it.
   ///
   /// `canvas` has the resolution of the canvas that is painted on.
-  public init(
+  package init(
     of scene: Scene, _ layout: Layout, _ painter: ScenePainter, _ contents: SceneContents,
     on canvas: Canvas, text: TextRenderer
   ) {
@@ -72,7 +72,7 @@ public final class FrameSnapshot: Sendable {
   /// must be redrawn.
   ///
   /// `drawings` contains the areas that were animated in the last paint.
-  public func changes(to next: FrameSnapshot, _ drawings: RowDrawings) -> [Rect]? {
+  package func changes(to next: FrameSnapshot, _ drawings: RowDrawings) -> [Rect]? {
     guard layout == next.layout else { return nil }
     var places: [Rect] = []
     for (row, state) in marked where next.marked[row] != state {

@@ -1,15 +1,15 @@
-public import SceneModel
+import SceneModel
 
 /// Draws a scroll indicator: a rounded thumb, and a faint track behind it while the pointer is
 /// near.
-public struct IndicatorRenderer: Sendable {
+package struct IndicatorRenderer: Sendable {
   /// The opacity of the track as a fraction of the thumb's.
   private static let trackStrength = 0.22
   /// The width that the track adds on each side of the thumb, in points.
   private static let trackMargin = 2.0
 
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// Returns the rectangle that contains everything drawn for `indicator`.
   static func area(of indicator: Scene.Indicator) -> Rect {
@@ -17,7 +17,7 @@ public struct IndicatorRenderer: Sendable {
   }
 
   /// Draws `indicator`, whose frames are in canvas coordinates.
-  public func draw(_ indicator: Scene.Indicator, palette: Palette, on canvas: Canvas) {
+  package func draw(_ indicator: Scene.Indicator, palette: Palette, on canvas: Canvas) {
     let color = palette.indicator.faded(by: indicator.opacity)
     if indicator.expansion > 0 {
       let track = indicator.track.inset(dx: -Self.trackMargin, dy: -Self.trackMargin)

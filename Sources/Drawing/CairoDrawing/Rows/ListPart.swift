@@ -1,7 +1,7 @@
-public import RefreshModel
+import RefreshModel
 
 /// A part of a list that a stylesheet can style.
-public enum ListPart: Hashable, Sendable {
+package enum ListPart: Hashable, Sendable {
   /// The list itself, behind everything.
   case list
   /// A row or a cell in its state, with its style classes.

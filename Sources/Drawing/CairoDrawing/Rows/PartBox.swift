@@ -1,22 +1,22 @@
 /// The free space around the content of a list part, in points: CSS border plus padding.
 ///
 /// ``left`` and ``right`` are screen directions, independent of the text direction.
-public struct PartBox: Equatable, Sendable {
+package struct PartBox: Equatable, Sendable {
   /// The space above the content.
-  public var top: Double
+  package var top: Double
   /// The space to the right of the content.
-  public var right: Double
+  package var right: Double
   /// The space below the content.
-  public var bottom: Double
+  package var bottom: Double
   /// The space to the left of the content.
-  public var left: Double
+  package var left: Double
   /// The smallest height of the content: CSS `min-height`, without border and padding.
-  public var minimumHeight: Double
+  package var minimumHeight: Double
   /// Whether there is a border, which replaces the line between rows.
-  public var hasBorder: Bool
+  package var hasBorder: Bool
 
   /// Creates a box with this space on each side.
-  public init(
+  package init(
     top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0,
     minimumHeight: Double = 0, hasBorder: Bool = false
   ) {
@@ -29,15 +29,15 @@ public struct PartBox: Equatable, Sendable {
   }
 
   /// The default box of a row, with enough space for two lines, a 32-point icon and a finger.
-  public static let row = PartBox(top: 9, right: 12, bottom: 9, left: 12, minimumHeight: 38)
+  package static let row = PartBox(top: 9, right: 12, bottom: 9, left: 12, minimumHeight: 38)
   /// The default box of a cell, inside its tile.
-  public static let cell = PartBox(top: 8, right: 8, bottom: 8, left: 8)
+  package static let cell = PartBox(top: 8, right: 8, bottom: 8, left: 8)
 
   /// The height that the box adds to the content.
-  public var height: Double { top + bottom }
+  package var height: Double { top + bottom }
 
   /// Returns the total height for content of `height`.
-  public func height(around height: Double) -> Double {
+  package func height(around height: Double) -> Double {
     max(height, minimumHeight) + self.height
   }
 

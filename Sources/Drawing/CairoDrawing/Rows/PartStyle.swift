@@ -1,23 +1,23 @@
 /// The style that a stylesheet gives to a part of a list; `nil` values keep the list's default.
-public struct PartStyle {
+package struct PartStyle {
   /// Draws background and border into the part's frame, replacing the default background.
-  public var drawBackground: ((Rect, Canvas) -> Void)?
+  package var drawBackground: ((Rect, Canvas) -> Void)?
   /// Draws a row's default background, if it has a colour, and the stylesheet's border around it.
   package var drawBordered: ((Rect, Color?, Canvas) -> Void)?
   /// Draws the focus ring into a frame, in a style that suits the given background and text
   /// colours.
   package var drawFocus: ((Rect, _ background: Color, _ text: Color, Canvas) -> Void)?
   /// The free space around the content.
-  public var box: PartBox?
+  package var box: PartBox?
   /// The colour of text and of a control's symbols; for a separator, of the line.
-  public var color: Color?
+  package var color: Color?
   /// The renderer with the fonts of the text.
-  public var text: TextRenderer?
+  package var text: TextRenderer?
   /// The size and weight of a control's text.
-  public var font: TextStyle?
+  package var font: TextStyle?
 
   /// Creates a style that changes nothing.
-  public init() {}
+  package init() {}
 
   /// The opacity of a row's second line relative to its first, if a stylesheet sets the colour.
   private static let subtitleOpacity = 0.75

@@ -1,39 +1,39 @@
 /// The content of one row.
-public struct RowAppearance {
+package struct RowAppearance {
   /// The first line; if empty, the line stays blank.
-  public var title: String
+  package var title: String
   /// The dimmed second line; `nil` or empty centres the title.
-  public var subtitle: String?
+  package var subtitle: String?
   /// The image before the text, scaled to fit a square.
-  public var icon: Surface?
+  package var icon: Surface?
   /// Whether long text wraps: the title into up to two lines, the subtitle into as many as it
   /// needs.
   ///
   /// Otherwise each is one line. The titles of cells use ``CellRenderer/titleLines`` instead.
-  public var wraps: Bool
+  package var wraps: Bool
   /// A short dimmed text at the end of the title's line; `nil` or empty shows none.
   ///
   /// The title is shortened to leave space for it. Cells with an icon above their text do not show
   /// it.
-  public var detail: String?
+  package var detail: String?
   /// A short text in a pill at the end of the row or in a cell's upper corner; `nil` or empty shows
   /// none.
-  public var badge: String?
+  package var badge: String?
   /// Whether the title is bold and the badge emphasized.
-  public var isEmphasized = false
+  package var isEmphasized = false
   /// Whether title and subtitle are Pango markup; invalid markup is shown as plain text.
-  public var usesMarkup = false
+  package var usesMarkup = false
   /// The row's additional style classes for stylesheets, sorted and without duplicates.
-  public var styleClasses: [String] = []
+  package var styleClasses: [String] = []
   /// Whether the row is the heading of a section, whose title is bold and dimmed.
   ///
   /// The painter sets this for the headings of its list.
-  public var isHeading = false
+  package var isHeading = false
   /// Whether the next row is a heading; the line below this row then spans its whole width.
-  public var endsSection = false
+  package var endsSection = false
 
   /// Creates a row with a title.
-  public init(
+  package init(
     title: String, subtitle: String? = nil, icon: Surface? = nil, wraps: Bool = false
   ) {
     self.title = title

@@ -1,9 +1,9 @@
 /// The background of a row and the ring around it, which show hover, press, selection and focus.
-public struct RowBackground: Equatable, Sendable {
+package struct RowBackground: Equatable, Sendable {
   /// Whether the background is a rounded tile with a gap around it, as in a grid.
   ///
   /// Otherwise it fills the whole row.
-  public var isTile: Bool
+  package var isTile: Bool
 
   /// The space between a tile and the edge of its cell, in points.
   static let tileGap = 3.0
@@ -17,7 +17,7 @@ public struct RowBackground: Equatable, Sendable {
   private static let ringRadius = 6.0
 
   /// Creates the background of a row or a tile.
-  public init(isTile: Bool = false) {
+  package init(isTile: Bool = false) {
     self.isTile = isTile
   }
 

@@ -2,7 +2,7 @@ internal import CCairo
 import SceneModel
 
 /// The inputs of a row's layout besides its content: size, state and neighbours.
-public struct RowSetting: Equatable, Sendable {
+package struct RowSetting: Equatable, Sendable {
   /// The size in points, snapped to whole device pixels.
   var width, height: Double
   /// The size in the list's layout; the snapped size can vary by a pixel from row to row.

@@ -5,7 +5,7 @@ import RefreshModel
 ///
 /// The painter empties it when its own appearance changes. The owner must forget rows whose content
 /// changes.
-public final class RowDrawings {
+package final class RowDrawings {
   /// The appearance settings that affect all rows.
   struct Settings: Equatable {
     var palette: Palette
@@ -38,10 +38,10 @@ public final class RowDrawings {
   private static let spare = 32
 
   /// Creates an empty cache.
-  public init() {}
+  package init() {}
 
   /// Forgets all rows, because anything may have changed.
-  public func forget() {
+  package func forget() {
     if !kept.isEmpty { kept.removeAll(keepingCapacity: true) }
     ring.empty()
     version &+= 1
@@ -49,19 +49,19 @@ public final class RowDrawings {
   }
 
   /// Forgets `rows`, because their content changed.
-  public func forget(_ rows: [Int]) {
+  package func forget(_ rows: [Int]) {
     for row in rows { kept[row] = nil }
     version &+= 1
     if let known = placed, rows.contains(where: { known.row($0) != nil }) { placed = nil }
   }
 
   /// Forgets the positions of rows, because row heights may have changed.
-  public func forgetPlaces() {
+  package func forgetPlaces() {
     if placed != nil { placed = nil }
   }
 
   /// Frees the pixels in the display server; call while the list is not visible.
-  public func releasePixels() { ring.release() }
+  package func releasePixels() { ring.release() }
 
   /// Begins a paint with `rowSettings` that shows `rows`.
   ///

@@ -17,7 +17,7 @@ extension RowRenderer {
   ///
   /// A row that does not wrap has the natural height; a wrapping row has at least that. An invalid
   /// or too small width counts as the smallest width that leaves space for text.
-  public func height(
+  package func height(
     of row: RowAppearance, width: Double, style: PartStyle = PartStyle(), text: TextRenderer
   ) -> Double {
     let box = style.box ?? box

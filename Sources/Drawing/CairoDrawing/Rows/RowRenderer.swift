@@ -3,13 +3,13 @@ import SceneModel
 /// Draws rows: icon, title, subtitle, detail, badge, and a hairline below.
 ///
 /// Everything is mirrored if the text direction is right to left.
-public struct RowRenderer: Equatable, Sendable {
+package struct RowRenderer: Equatable, Sendable {
   /// The free space around icon and text.
-  public var box = PartBox.row
+  package var box = PartBox.row
   /// The space between icon and text, in points.
-  public var gap = 12.0
+  package var gap = 12.0
   /// The background of a row; rows with tiles have no hairline.
-  public var background = RowBackground()
+  package var background = RowBackground()
 
   /// The size of the subtitle as a fraction of the title's.
   static let subtitleRatio = 0.86
@@ -19,12 +19,12 @@ public struct RowRenderer: Equatable, Sendable {
   private static let minimumPadding = 2.0
 
   /// Creates a renderer with the default distances.
-  public init() {}
+  package init() {}
 
   /// Returns the icon size for a row of `height`, in points.
   ///
   /// It is one of the sizes that icon themes provide, or less in a row lower than 20 points.
-  public static func iconSize(rowHeight height: Double) -> Double {
+  package static func iconSize(rowHeight height: Double) -> Double {
     switch height {
     case 80...: 48
     case 44...: 32
@@ -36,7 +36,7 @@ public struct RowRenderer: Equatable, Sendable {
 
   /// Returns the height in points of a row with two lines of text and the space of `box` around
   /// them.
-  public static func naturalHeight(_ text: TextRenderer, in box: PartBox = .row) -> Double {
+  package static func naturalHeight(_ text: TextRenderer, in box: PartBox = .row) -> Double {
     let title = text.metrics(TextStyle(size: text.baseSize))
     let subtitle = text.metrics(TextStyle(size: text.baseSize * subtitleRatio))
     let lines = title.ascent + title.descent + lineGap + subtitle.ascent + subtitle.descent

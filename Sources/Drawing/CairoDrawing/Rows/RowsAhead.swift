@@ -3,7 +3,7 @@
 ///
 /// A batch costs less than laying out one row per frame, because the layout code and data then stay
 /// in the CPU caches.
-public struct RowsAhead: Sendable {
+package struct RowsAhead: Sendable {
   /// The length of a batch as a fraction of the view's length; chosen here.
   static let fraction = 0.125
 
@@ -11,16 +11,16 @@ public struct RowsAhead: Sendable {
   private static let maximum = 16.0
 
   /// The rows that are laid out.
-  public private(set) var ready = 0..<0
+  package private(set) var ready = 0..<0
 
   /// Creates an empty range.
-  public init() {}
+  package init() {}
 
   /// Updates the range for a list of `count` rows that shows `visible`, and returns it.
   ///
   /// Rows are `height` points long, the view is `length` points long. A batch is added only when
   /// the list scrolls beyond the range; after a jump the range is exactly `visible`.
-  public mutating func update(
+  package mutating func update(
     visible: Range<Int>, count: Int, height: Double, length: Double
   ) -> Range<Int> {
     guard ready.overlaps(visible), ready.upperBound <= count else {

@@ -1,12 +1,12 @@
-public import SceneModel
-public import ScrollModel
+import SceneModel
+import ScrollModel
 
 /// Sample blocks and content for images of lists without a host that draws them.
-public struct SampleContent: Sendable {
+package struct SampleContent: Sendable {
   /// The colours of the content.
-  public var palette: Palette
+  package var palette: Palette
   /// The axis of the list.
-  public var axis: ContentAxis
+  package var axis: ContentAxis
 
   /// The distance between two numbered rules, in points.
   private static let step = 100.0
@@ -18,13 +18,13 @@ public struct SampleContent: Sendable {
   private static let numberStyle = TextStyle(size: 13)
 
   /// Creates sample content for a list along `axis`.
-  public init(palette: Palette, axis: ContentAxis) {
+  package init(palette: Palette, axis: ContentAxis) {
     self.palette = palette
     self.axis = axis
   }
 
   /// Draws the block at `edge`: its name at the centre, and a rule at the edge next to the rows.
-  public func drawBlock(
+  package func drawBlock(
     _ edge: InsetEdge, _ frame: Frame, on canvas: Canvas, text: TextRenderer
   ) {
     let place = canvas.snapped(frame)
@@ -48,7 +48,7 @@ public struct SampleContent: Sendable {
 
   /// Draws the visible part of the content in `frame`: a rule every 20 points and a number every
   /// 100.
-  public func drawContent(
+  package func drawContent(
     _ frame: Frame, in viewport: Size, on canvas: Canvas, text: TextRenderer
   ) {
     let whole = frame

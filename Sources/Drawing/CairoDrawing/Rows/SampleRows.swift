@@ -1,11 +1,11 @@
 /// Sample rows for images of a list without data, numbered from "Row 1".
-public struct SampleRows {
+package struct SampleRows {
   /// Whether the rows have wrapping texts of different lengths.
-  public var wraps = false
+  package var wraps = false
   /// Whether the rows have details, badges, emphasis and markup, in varying combinations.
-  public var hasParts = false
+  package var hasParts = false
   /// Whether the titles are mostly long file names, without subtitles.
-  public var hasLongNames = false
+  package var hasLongNames = false
   private let icons: [Double: [Surface]]
 
   /// The icon sizes that renderers use, in points.
@@ -38,7 +38,7 @@ public struct SampleRows {
   ]
 
   /// Creates rows whose icons have `scale` pixels per point.
-  public init(scale: Double) throws(CanvasError) {
+  package init(scale: Double) throws(CanvasError) {
     var icons: [Double: [Surface]] = [:]
     for side in Self.sides {
       for tint in Self.tints {
@@ -50,7 +50,7 @@ public struct SampleRows {
 
   /// Returns the content of row `index`, counted from 0, with an icon of `iconSize` points, or
   /// `nil` if the index is negative.
-  public func appearance(of index: Int, iconSize: Double = 32) -> RowAppearance? {
+  package func appearance(of index: Int, iconSize: Double = 32) -> RowAppearance? {
     guard index >= 0, index < Int.max else { return nil }
     let icons = icons[iconSize] ?? icons[Self.defaultSide] ?? []
     let icon = icons.isEmpty ? nil : icons[index % icons.count]
@@ -70,7 +70,7 @@ public struct SampleRows {
   }
 
   /// Returns the content of row `index` as a section heading, or `nil` if the index is negative.
-  public func heading(of index: Int) -> RowAppearance? {
+  package func heading(of index: Int) -> RowAppearance? {
     index >= 0 && index < Int.max ? RowAppearance(title: "Section of row \(index + 1)") : nil
   }
 

@@ -1,39 +1,39 @@
-public import ScrollModel
+import ScrollModel
 
 /// The content that a host provides to the painter of its scene.
 ///
 /// Frames are in points of the viewport. The canvas has viewport coordinates and is clipped to the
 /// frame.
-public struct SceneContents {
+package struct SceneContents {
   /// Returns the content of a visible row by its index.
   ///
   /// `nil` leaves its place empty. Return it for a row that the data source has removed already,
   /// but the scene has not.
-  public var row: (Int) -> RowAppearance?
+  package var row: (Int) -> RowAppearance?
   /// Returns the stylesheet's style for a part of the list, or `nil` if there is none.
-  public var style: ((ListPart) -> PartStyle?)?
+  package var style: ((ListPart) -> PartStyle?)?
   /// Draws a row instead of ``row``, above the background of its state and below the focus ring.
-  public var drawRow: ((Int, Frame, RowState, Canvas) -> Void)?
+  package var drawRow: ((Int, Frame, RowState, Canvas) -> Void)?
   /// Whether the output of ``drawRow`` stays valid until ``drawings`` forgets the row, so that its
   /// pixels can be cached.
   ///
   /// ``drawRow`` then gets a frame with the row's size at the origin.
-  public var keepsDrawnRows = false
+  package var keepsDrawnRows = false
   /// The cached layouts of earlier paints, or `nil` to lay out each row again.
-  public var drawings: RowDrawings?
+  package var drawings: RowDrawings?
   /// The rows to keep laid out, including the visible ones, or `nil` for only the visible ones.
   ///
   /// Used only if pixels of rows are cached.
-  public var ready: Range<Int>?
+  package var ready: Range<Int>?
   /// Draws the block before the first row (top) or after the last one (bottom).
-  public var drawBlock: ((InsetEdge, Frame, Canvas) -> Void)?
+  package var drawBlock: ((InsetEdge, Frame, Canvas) -> Void)?
   /// Draws content that does not consist of rows.
   ///
   /// The frame contains the whole content, most of which may be outside the viewport.
-  public var drawContent: ((Frame, Canvas) -> Void)?
+  package var drawContent: ((Frame, Canvas) -> Void)?
 
   /// Creates content that consists of rows.
-  public init(row: @escaping (Int) -> RowAppearance? = { _ in nil }) {
+  package init(row: @escaping (Int) -> RowAppearance? = { _ in nil }) {
     self.row = row
   }
 }

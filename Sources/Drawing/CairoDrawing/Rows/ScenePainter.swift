@@ -1,31 +1,31 @@
-public import RefreshModel
-public import SceneModel
+import RefreshModel
+import SceneModel
 import ScrollModel
-public import Translations
+import Translations
 
 /// Paints a whole list: background, header, footer, visible content and scroll indicator.
-public struct ScenePainter: Sendable {
+package struct ScenePainter: Sendable {
   /// The colours.
-  public var palette = Palette.light
+  package var palette = Palette.light
   /// The style of the header, or `nil` to draw none.
-  public var header: (any HeaderStyle)?
+  package var header: (any HeaderStyle)?
   /// The style of the footer, or `nil` to draw none.
-  public var footer: (any FooterStyle)?
+  package var footer: (any FooterStyle)?
   /// The renderer of a list's rows.
-  public var rows = RowRenderer()
+  package var rows = RowRenderer()
   /// The renderer of the cells of a grid or a horizontal list.
-  public var cells = CellRenderer()
+  package var cells = CellRenderer()
   /// The renderer of the scroll indicator.
-  public var indicator = IndicatorRenderer()
+  package var indicator = IndicatorRenderer()
   /// The local time zone, for the text about the last refresh.
-  public var zone = LocalZone.utc
+  package var zone = LocalZone.utc
   /// Whether the focus ring is drawn: `true` if the list has the keyboard focus.
-  public var showsFocus = true
+  package var showsFocus = true
   /// The language of Tug's built-in texts in header and footer.
-  public var translation = Translation.english
+  package var translation = Translation.english
 
   /// Creates a painter with these colours and styles.
-  public init(
+  package init(
     palette: Palette = .light, header: (any HeaderStyle)? = nil, footer: (any FooterStyle)? = nil
   ) {
     self.palette = palette
@@ -34,7 +34,7 @@ public struct ScenePainter: Sendable {
   }
 
   /// Paints `scene` with its viewport's top left corner at the origin, clipped to the viewport.
-  public func paint(
+  package func paint(
     _ scene: Scene, on canvas: Canvas, text: TextRenderer, contents: SceneContents
   ) {
     var painter = self
@@ -85,14 +85,14 @@ public struct ScenePainter: Sendable {
   }
 
   /// Returns whether the rows of `scene` are drawn as cells, as in a grid or a horizontal list.
-  public static func hasCells(_ scene: Scene) -> Bool {
+  package static func hasCells(_ scene: Scene) -> Bool {
     scene.axis.orientation == .horizontal || scene.columnLayout != .count(1)
   }
 
   /// Returns the icon size of row `index` of `scene`, in points.
   ///
   /// For a wrapping row it does not depend on the row's height.
-  public static func iconSize(
+  package static func iconSize(
     ofRow index: Int, of scene: Scene, wraps: Bool, style: PartStyle? = nil,
     cells: CellRenderer = CellRenderer(), text: TextRenderer
   ) -> Double {

@@ -1,10 +1,10 @@
-public import CairoDrawing
+import CairoDrawing
 
 /// A single image that shows an actual image, its golden and their difference.
 ///
 /// Wide images are below each other, others next to each other. If both have one size, a magnified
 /// view of the first difference follows.
-public struct FailurePicture {
+package struct FailurePicture {
   private let title: String
   private let actual: Pixels?
   private let golden: Pixels?
@@ -24,7 +24,7 @@ public struct FailurePicture {
   /// Creates a failure image with the heading `title`.
   ///
   /// Either image can be missing. `comparison` determines the difference to magnify.
-  public init(
+  package init(
     title: String, actual: Pixels?, golden: Pixels?, comparison: PictureComparison? = nil
   ) {
     self.title = title
@@ -46,7 +46,7 @@ public struct FailurePicture {
   /// Draws the failure image with one pixel per point.
   ///
   /// Throws `CanvasError` if it exceeds the largest cairo image.
-  public func canvas(text: TextRenderer) throws(CanvasError) -> Canvas {
+  package func canvas(text: TextRenderer) throws(CanvasError) -> Canvas {
     let isWide = max(actual?.width ?? 0, golden?.width ?? 0) > Self.greatestWidth
     var rows = isWide ? panels.map { [$0] } : [panels]
     if !details.isEmpty { rows.append(details) }

@@ -4,12 +4,12 @@ import CCairo
 ///
 /// Differences are first, each with actual image, golden and difference. The goldens follow by
 /// group, each script with its variants next to each other. The images are embedded in the file.
-public struct ReviewPage {
+package struct ReviewPage {
   private let folder: GoldenFolder
   private let verdicts: [GoldenVerdict]
 
   /// Creates a page of `folder` with the verdicts of a comparison.
-  public init(of folder: GoldenFolder, _ verdicts: [GoldenVerdict]) {
+  package init(of folder: GoldenFolder, _ verdicts: [GoldenVerdict]) {
     self.folder = folder
     self.verdicts = verdicts
   }
@@ -17,7 +17,7 @@ public struct ReviewPage {
   /// Writes the page to `path`.
   ///
   /// Throws if the file cannot be written. An image that cannot be read is omitted.
-  public func write(to path: String) throws(GoldenError) {
+  package func write(to path: String) throws(GoldenError) {
     try WholeFile.write(html, to: path)
   }
 

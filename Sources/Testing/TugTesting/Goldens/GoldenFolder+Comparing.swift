@@ -8,7 +8,7 @@ extension GoldenFolder {
   /// program's appearance for a script. `report` receives each verdict as soon as it is available.
   /// Throws if a script cannot be drawn, or if `failures` is inside the folder of goldens. If a
   /// failure image cannot be written, the verdict contains the error.
-  public func compare(
+  package func compare(
     names: [String] = [], failures: FailureDestination = .temporary,
     tolerance: TextTolerance = .standard,
     styles: @escaping (GoldenScript) -> ScriptStyles = { _ in ScriptStyles() },

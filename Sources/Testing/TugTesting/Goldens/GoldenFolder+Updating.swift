@@ -14,7 +14,7 @@ extension GoldenFolder {
   /// Throws if an image or all frames of a film have a single colour, if a file exceeds
   /// ``largestFile``, or if a file cannot be written. No golden has changed then, except if the
   /// system fails to replace or remove one after others.
-  public func update(
+  package func update(
     names: [String] = [], tolerance: TextTolerance = .standard,
     styles: @escaping (GoldenScript) -> ScriptStyles = { _ in ScriptStyles() }
   ) throws(GoldenError) -> [GoldenChange] {

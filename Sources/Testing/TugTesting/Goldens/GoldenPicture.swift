@@ -1,4 +1,4 @@
-package import CairoDrawing
+import CairoDrawing
 
 /// Reading of golden images.
 package enum GoldenPicture {

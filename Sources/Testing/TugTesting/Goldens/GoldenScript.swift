@@ -1,5 +1,5 @@
-public import CairoDrawing
-public import Replay
+import CairoDrawing
+import Replay
 
 /// A replay script with golden images, which are stored and compared.
 ///
@@ -20,7 +20,7 @@ public import Replay
 /// decimal number or a fraction such as 19/60. The comment at the script's start describes it.
 public struct GoldenScript: Sendable {
   /// The subject of a script's images.
-  public enum Subject: Equatable, Sendable {
+  package enum Subject: Equatable, Sendable {
     /// A contact sheet of frames.
     case film(ScriptFilm)
     /// The list at a time in seconds.
@@ -34,9 +34,9 @@ public struct GoldenScript: Sendable {
   /// The comment at the script's start without its `#` signs, or an empty string if there is none.
   public let caption: String
   /// The parsed script.
-  public let script: Script
+  package let script: Script
   /// The subject of the images.
-  public let subject: Subject
+  package let subject: Subject
   /// Whether the sample rows have titles, details and badges in different combinations.
   let showsRowParts: Bool
   /// The variants to draw, the plain one first.
@@ -45,7 +45,7 @@ public struct GoldenScript: Sendable {
   /// Parses the script `name` from UTF-8 `bytes`.
   ///
   /// Throws if the script or one of its `#>` lines is invalid; the error contains the line.
-  public init(name: String, utf8 bytes: [UInt8]) throws(ScriptError) {
+  package init(name: String, utf8 bytes: [UInt8]) throws(ScriptError) {
     script = try ScriptParser.parse(utf8: bytes)
     var lines = GoldenLines(end: script.end)
     var caption: [String] = []
@@ -80,7 +80,7 @@ public struct GoldenScript: Sendable {
   /// Pass a `text` renderer with the built-in fonts, at the variant's text scale, to get identical
   /// pixels on every machine; a renderer without ink omits the text. Throws the errors of cairo and
   /// of the list.
-  public func canvas(
+  package func canvas(
     _ variant: GoldenVariant = .plain, styles: ScriptStyles = ScriptStyles(), text: TextRenderer
   ) throws -> Canvas {
     let script = variant.applied(to: script)

@@ -1,5 +1,5 @@
 import DescribedStyles
-public import Replay
+import Replay
 import SceneModel
 
 /// A variant of a golden image, defined by its differences from the script's plain image.
@@ -52,7 +52,7 @@ public struct GoldenVariant: Hashable, Sendable {
   }
 
   /// Returns `script` with the changes of this variant.
-  public func applied(to script: Script) -> Script {
+  package func applied(to script: Script) -> Script {
     var script = script
     if isDark { script.theme = .dark }
     if let scale { script.scale = scale }

@@ -39,7 +39,7 @@ public struct PictureComparison: Equatable, Sendable {
   ///
   /// Returns `nil` if the sizes differ. If the fraction of differing pixels in a label or its mean
   /// difference exceeds the tolerance, every differing pixel of the label counts.
-  public init?(
+  package init?(
     _ actual: Pixels, golden: Pixels, text: TextPixels, tolerance: TextTolerance = .standard
   ) {
     guard actual.width == golden.width, actual.height == golden.height,

@@ -1,4 +1,4 @@
-public import CairoDrawing
+import CairoDrawing
 import Glibc
 
 /// Finds the differing pixels of two images of one size.
@@ -36,7 +36,7 @@ enum PixelRows {
 
 extension Pixels {
   /// Whether all pixels have one colour, as in an empty image.
-  public var isFlat: Bool {
+  package var isFlat: Bool {
     guard bytes.count > 4 else { return true }
     return bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return true }

@@ -1,24 +1,24 @@
-public import CairoDrawing
-public import Replay
+import CairoDrawing
+import Replay
 import SceneModel
-public import Translations
+import Translations
 
 /// A script's list at several times, as a contact sheet.
-public struct ScriptFilm: Equatable, Sendable {
+package struct ScriptFilm: Equatable, Sendable {
   /// The times of the frames in seconds, ascending, at most the script's end.
-  public var times: [Double]
+  package var times: [Double]
   /// The captions of the frames; a missing or `nil` caption is the frame's time.
-  public var captions: [String?]
+  package var captions: [String?]
   /// The number of frames in a row, at least 1.
-  public var columns: Int
+  package var columns: Int
   /// The magnification of the frames; 1 keeps their size.
-  public var zoom: Double
+  package var zoom: Double
 
   /// The languages to show the frames in, one after the other, or empty for the script's language.
-  public var languages: [Language] = []
+  package var languages: [Language] = []
 
   /// Creates a film with frames at `times`.
-  public init(
+  package init(
     at times: [Double], captions: [String?] = [], columns: Int = 3, zoom: Double = 1
   ) {
     self.times = times
@@ -31,7 +31,7 @@ public struct ScriptFilm: Equatable, Sendable {
   ///
   /// Throws `CanvasError` if the sheet exceeds the largest cairo image, and `ScriptError` if the
   /// list refuses an event.
-  public func canvas(
+  package func canvas(
     of script: Script, styles: ScriptStyles = ScriptStyles(), text: TextRenderer
   ) throws -> Canvas {
     var frames: [ContactSheet.Frame] = []

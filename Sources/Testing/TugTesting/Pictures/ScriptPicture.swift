@@ -1,12 +1,12 @@
-public import CairoDrawing
+import CairoDrawing
 import DescribedStyles
 import RefreshModel
-public import Replay
+import Replay
 import SceneModel
 import Translations
 
 /// Draws a script's list at a point in time.
-public struct ScriptPicture {
+package struct ScriptPicture {
   private let script: Script
   private let styles: ScriptStyles
   private let rows: SampleRows
@@ -16,7 +16,7 @@ public struct ScriptPicture {
   ///
   /// A `TextRenderer()`, which uses the built-in fonts, gives identical pixels on every machine.
   /// Throws if the icons of sample rows cannot be drawn.
-  public init(
+  package init(
     _ script: Script, styles: ScriptStyles = ScriptStyles(), text: TextRenderer
   ) throws(CanvasError) {
     self.script = script
@@ -30,10 +30,10 @@ public struct ScriptPicture {
   }
 
   /// The colours of the script's theme.
-  public var palette: Palette { script.theme == .dark ? .dark : .light }
+  package var palette: Palette { script.theme == .dark ? .dark : .light }
 
   /// Returns an image of the list of `run`, at the script's scale.
-  public func canvas(of run: ScriptRun) throws(CanvasError) -> Canvas {
+  package func canvas(of run: ScriptRun) throws(CanvasError) -> Canvas {
     let viewport = run.scene.viewport
     let canvas = try Canvas(
       width: viewport.width, height: viewport.height, scale: Double(script.scale))
@@ -42,7 +42,7 @@ public struct ScriptPicture {
   }
 
   /// Paints the list of `run` at the origin of `canvas`.
-  public func paint(_ run: ScriptRun, on canvas: Canvas) {
+  package func paint(_ run: ScriptRun, on canvas: Canvas) {
     let scene = run.scene
     var painter = ScenePainter(
       palette: palette, header: styles.header ?? run.header?.headerStyle,

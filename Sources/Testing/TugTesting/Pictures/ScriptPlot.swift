@@ -1,12 +1,12 @@
-public import CairoDrawing
+import CairoDrawing
 import Recording
 import RefreshModel
-public import Replay
+import Replay
 import SceneModel
 import ScrollModel
 
 /// Charts of a script's list over time.
-public struct ScriptPlot {
+package struct ScriptPlot {
   /// The seconds before each event at which the list is sampled once more, so that a step is a
   /// vertical line.
   private static let beforeEvent = 1e-6
@@ -24,7 +24,7 @@ public struct ScriptPlot {
   /// Returns the chart of `script` at its scale and in its theme, optionally with the velocity.
   ///
   /// Throws if the list refuses an event.
-  public static func chart(of script: Script, showsVelocity: Bool) throws(ScriptError) -> Chart {
+  package static func chart(of script: Script, showsVelocity: Bool) throws(ScriptError) -> Chart {
     var plot = ScriptPlot(script)
     try plot.follow(script)
     return plot.finished(script, showsVelocity: showsVelocity)

@@ -1,22 +1,22 @@
-public import CairoDrawing
-public import SceneModel
+import CairoDrawing
+import SceneModel
 
 /// The program's styles and content, which replace the ones that a script names.
 ///
 /// With them a script draws the program's header, footer and rows: the script names a control with
 /// the behaviour, and this value supplies the appearance.
-public struct ScriptStyles {
+package struct ScriptStyles {
   /// The style of the script's header, or `nil` for the style that the script names.
-  public var header: (any HeaderStyle)?
+  package var header: (any HeaderStyle)?
   /// The style of the script's footer, or `nil` for the style that the script names.
-  public var footer: (any FooterStyle)?
+  package var footer: (any FooterStyle)?
   /// Returns the content of the list, called once per image, or `nil` for numbered rows.
-  public var contents: ((Scene) -> SceneContents)?
+  package var contents: ((Scene) -> SceneContents)?
   /// Whether the numbered rows have titles, details and badges in different combinations.
-  public var showsRowParts = false
+  package var showsRowParts = false
 
   /// Creates replacements; `nil` keeps the script's.
-  public init(
+  package init(
     header: (any HeaderStyle)? = nil, footer: (any FooterStyle)? = nil,
     contents: ((Scene) -> SceneContents)? = nil
   ) {

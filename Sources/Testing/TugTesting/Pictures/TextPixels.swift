@@ -1,23 +1,23 @@
-public import CairoDrawing
+import CairoDrawing
 
 /// The pixels that text covers, and the pixels adjacent to them, grouped into labels.
-public struct TextPixels: Sendable {
+package struct TextPixels: Sendable {
   /// A group of text pixels that are close together: a line of text, or a part of one.
-  public struct Label: Equatable, Sendable {
+  package struct Label: Equatable, Sendable {
     /// The range of columns.
-    public internal(set) var columns: ClosedRange<Int>
+    package internal(set) var columns: ClosedRange<Int>
     /// The range of rows.
-    public internal(set) var rows: ClosedRange<Int>
+    package internal(set) var rows: ClosedRange<Int>
     /// The number of pixels.
-    public internal(set) var count: Int
+    package internal(set) var count: Int
   }
 
   /// The number of pixels in a row.
-  public let width: Int
+  package let width: Int
   /// The number of rows.
-  public let height: Int
+  package let height: Int
   /// The labels, sorted by their first pixels in reading order.
-  public let labels: [Label]
+  package let labels: [Label]
   /// The label index of each pixel, or -1 if it belongs to no label.
   private let labelOfPixel: [Int32]
 
@@ -28,7 +28,7 @@ public struct TextPixels: Sendable {
   /// pixel in each direction.
   ///
   /// Returns `nil` if the sizes differ.
-  public init?(_ picture: Pixels, withoutText other: Pixels) {
+  package init?(_ picture: Pixels, withoutText other: Pixels) {
     guard picture.width == other.width, picture.height == other.height else { return nil }
     let (width, height) = (picture.width, picture.height)
     var marks = [Int32](repeating: Self.none, count: width * height)
@@ -47,7 +47,7 @@ public struct TextPixels: Sendable {
 
   /// Returns the index in ``labels`` of the label that contains the pixel, or `nil` if no label
   /// does or if it is outside the image.
-  public func label(x: Int, y: Int) -> Int? {
+  package func label(x: Int, y: Int) -> Int? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let label = labelOfPixel[y * width + x]
     return label == Self.none ? nil : Int(label)
