@@ -29,9 +29,10 @@ scripts.add_script(new WebKit2.UserScript(script, 1, 0, null, null));
 
 const header_style = Tug.HeaderStyle.WAVE;
 const bin = new Tug.RefreshBin({edge_source: page, child: page, header_style});
-bin.connect('refresh', () => page.reload());
+bin.connect('refresh', (_bin, work) => { page.work = work; page.reload(); });
 page.connect('notify::is-loading', () => page.is_loading || print('loaded'));
-page.connect('notify::is-loading', () => page.is_loading || bin.set_refreshing(false));
+page.connect('load-failed', (_page, _event, _uri, error) => { page.work?.end_with_error(error); });
+page.connect('load-changed', (_, event) => event < WebKit2.LoadEvent.FINISHED || page.work?.end());
 page.load_uri(ARGV[0]);
 const window = new Gtk.Window({child: bin, default_height: 640});
 window.connect('destroy', () => Gtk.main_quit());

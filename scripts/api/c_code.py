@@ -177,7 +177,9 @@ class CProperty(Property):
                 value = plain(self.default or "0") if self.is_number else ""
         if not value or not self.is_writable:
             return ""
-        style = " unless the style has another" if self.owner.is_control else ""
+        style = " unless the style has another" if self.name == "show-last-updated" else ""
+        if self.owner.type == "TugRefreshPolicy":
+            style = " unless the policy style has another"
         return f"{value} by default{style}"
 
     @property
@@ -200,17 +202,19 @@ class CProperty(Property):
     def declarations(self):
         if not self.has_accessors:
             return ""
+        more = f"\n{self.more}\n" if self.more else ""
         text = comment(
-            f"{self.getter}:\n@self: {self.owner.noun}\n\nGets {self.what}.\n\n"
+            f"{self.getter}:\n@self: {self.owner.noun}\n\nGets {self.what}.\n{'' if self.is_writable else more}\n"
             f"Returns: {self.annotation}{self.what}\n\nSince: {SINCE}"
         )
         text += f"{AVAILABLE}{self.returned} {self.getter} ({self.owner.type} *self);\n\n"
         if not self.is_writable:
             return text
         null = "(nullable): " if self.is_nullable else ""
-        more = f"\n{self.more}\n" if self.more else ""
+        # The range belongs to the value, not to the number that means none.
+        value, mark, none = self.what.partition("; ")
         text += comment(
-            f"{self.setter}:\n@self: {self.owner.noun}\n@value: {null}{self.what}{self.range}\n\n"
+            f"{self.setter}:\n@self: {self.owner.noun}\n@value: {null}{value}{self.range}{mark}{none}\n\n"
             f"Sets {self.what}.\n{more}\nSince: {SINCE}"
         )
         return text + (
@@ -321,10 +325,6 @@ class CClass(Class):
     def has_accessors(self):
         """Whether functions get and set any of the properties."""
         return any(one.has_accessors for one in self.properties)
-
-    @property
-    def is_control(self):
-        return self.type.startswith("TugRefresh") and self.type != "TugRefreshBin"
 
     def installing(self):
         """The declarations of the functions that install the properties in a class."""

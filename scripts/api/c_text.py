@@ -1,5 +1,6 @@
 """C code as text: comments, numbers and formatting."""
 
+import re
 import subprocess
 
 from .description import REPOSITORY
@@ -9,12 +10,14 @@ def plain(number):
     """A bound as text for the reference."""
     known = {"G_MAXINT": "%G_MAXINT", "G_MAXINT64": "%G_MAXINT64", "9007199254740992.0": "2^53",
              "-9007199254740992.0": "-2^53", "1e6": "1,000,000", "-1e6": "-1,000,000",
-             "10000": "10,000", "-10000": "-10,000"}  # fmt: skip
+             "1000": "1,000", "10000": "10,000", "-10000": "-10,000", "32767": "32,767",
+             "1e12": "1,000,000,000,000"}  # fmt: skip
     return known.get(number, number)
 
 
 def comment(text):
-    """A documentation comment, its lines at most 100 columns wide."""
+    """A documentation comment with marked constants, its lines at most 100 columns wide."""
+    text = re.sub(r"(?<![%\w])(TUG_[A-Z_]+)\b", r"%\1", text)
     lines = []
     for line in text.split("\n"):
         current = ""

@@ -141,9 +141,9 @@ class Reference(unittest.TestCase):
     def test_properties_document_ranges_and_defaults(self):
         for name, words in (
             ("Pullable.content-offset", "From -2^53 to 2^53; 0 by default"),
-            ("ListView.columns", "From 1 to 1000; 1 by default"),
+            ("ListView.columns", "From 1 to 1,000; 1 by default"),
             ("Pullable.simultaneous", "TRUE</code> by default"),
-            ("RefreshPolicy.trigger-distance", "54 by default unless the style has another"),
+            ("RefreshPolicy.trigger-distance", "54 by default unless the policy style has another"),
         ):
             said = self.pages[f"property.{name}.html"].replace("&nbsp;", " ")
             self.assertIn(words, said, name)

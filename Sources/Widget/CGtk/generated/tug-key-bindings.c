@@ -158,7 +158,8 @@
  * TugPullable::give-up:
  * @self: the widget
  *
- * A key-binding signal that closes the page behind the header, cancels a drag, or stops motion.
+ * A key-binding signal that closes the page behind the header; in a list also cancels a drag or
+ * stops motion.
  *
  * Its keys: Escape.
  *

@@ -334,7 +334,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * With 0, the default, all rows have the same height. Otherwise each row is measured shortly
    * before it comes into view.
    *
-   * From 0 to 32767; 0 by default.
+   * From 0 to 32,767; 0 by default.
    *
    * Since: 1.0
    */
@@ -350,7 +350,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * 0, the default, is the height of two lines of text and the space around them.
    *
-   * From 0 to 32767; 0 by default.
+   * From 0 to 32,767; 0 by default.
    *
    * Since: 1.0
    */
@@ -373,7 +373,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * The number of columns.
    *
-   * From 1 to 1000; 1 by default.
+   * From 1 to 1,000; 1 by default.
    *
    * Since: 1.0
    */

@@ -126,8 +126,8 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * The system whose style the header has.
    *
-   * Setting it creates a header with the style and the numbers of that system;
-   * TUG_HEADER_STYLE_NONE removes the header. TUG_HEADER_STYLE_CUSTOM cannot be set here: for a
+   * Setting it creates a header with the style and the policy of that system;
+   * %TUG_HEADER_STYLE_NONE removes the header. %TUG_HEADER_STYLE_CUSTOM cannot be set here: for a
    * header that the program draws, set #TugRefreshHeader:style instead.
    *
    * %TUG_HEADER_STYLE_NONE by default.
@@ -143,8 +143,8 @@ _tug_pullable_install_properties (gpointer iface)
    *
    * The system whose style the footer has.
    *
-   * Setting it creates a footer with the style and the numbers of that system;
-   * TUG_FOOTER_STYLE_NONE removes the footer. TUG_FOOTER_STYLE_CUSTOM cannot be set here: for a
+   * Setting it creates a footer with the style and the policy of that system;
+   * %TUG_FOOTER_STYLE_NONE removes the footer. %TUG_FOOTER_STYLE_CUSTOM cannot be set here: for a
    * footer that the program draws, set #TugRefreshFooter:style instead.
    *
    * %TUG_FOOTER_STYLE_NONE by default.
@@ -158,7 +158,7 @@ _tug_pullable_install_properties (gpointer iface)
   /**
    * TugPullable:refreshing:
    *
-   * Whether a refresh is running or waits to be shown.
+   * Whether a refresh is running, or will begin when the widget is shown.
    *
    * Setting it to %TRUE calls tug_pullable_begin_refresh(). Setting it to %FALSE calls
    * tug_pullable_end_refresh() with success.
@@ -168,13 +168,14 @@ _tug_pullable_install_properties (gpointer iface)
    * Since: 1.0
    */
   properties[TUG_PULLABLE_PROPERTY_REFRESHING] = g_param_spec_boolean (
-      "refreshing", "refreshing", "Whether a refresh is running or waits to be shown", FALSE,
+      "refreshing", "refreshing",
+      "Whether a refresh is running, or will begin when the widget is shown", FALSE,
       TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:loading:
    *
-   * Whether a load is running or waits to be shown.
+   * Whether a load is running, or will begin when the widget is shown.
    *
    * Setting it to %TRUE calls tug_pullable_begin_load(). Setting it to %FALSE calls
    * tug_pullable_end_load() with more to load.
@@ -184,8 +185,8 @@ _tug_pullable_install_properties (gpointer iface)
    * Since: 1.0
    */
   properties[TUG_PULLABLE_PROPERTY_LOADING] = g_param_spec_boolean (
-      "loading", "loading", "Whether a load is running or waits to be shown", FALSE,
-      TUG_PARAM_READWRITE);
+      "loading", "loading", "Whether a load is running, or will begin when the widget is shown",
+      FALSE, TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:refresh-state:
@@ -518,7 +519,7 @@ _tug_pullable_install_properties (gpointer iface)
   /**
    * TugPullable:language:
    *
-   * The language of Tug's words in the widget, as `de` or `zh-Hans`.
+   * The language of Tug's built-in texts in the widget, such as `de` or `zh-Hans`.
    *
    * %NULL is the user's language.
    *
@@ -527,8 +528,9 @@ _tug_pullable_install_properties (gpointer iface)
    * Since: 1.0
    */
   properties[TUG_PULLABLE_PROPERTY_LANGUAGE] = g_param_spec_string (
-      "language", "language", "The language of Tug's words in the widget, as `de` or `zh-Hans`",
-      NULL, TUG_PARAM_READWRITE);
+      "language", "language",
+      "The language of Tug's built-in texts in the widget, such as `de` or `zh-Hans`", NULL,
+      TUG_PARAM_READWRITE);
 
   /**
    * TugPullable:haptic-feedback:

@@ -122,7 +122,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Hiding the control ends its work and removes its inset.
    *
-   * %TRUE by default unless the style has another.
+   * %TRUE by default.
    *
    * Since: 1.0
    */
@@ -132,12 +132,12 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   /**
    * TugRefreshControl:policy:
    *
-   * The numbers that define the behaviour of the control.
+   * The object whose properties define the behaviour of the control.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_POLICY] = g_param_spec_object (
-      "policy", "policy", "The numbers that define the behaviour of the control",
+      "policy", "policy", "The object whose properties define the behaviour of the control",
       TUG_TYPE_REFRESH_POLICY, TUG_PARAM_READABLE);
 
   /**
@@ -145,7 +145,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether the titles are shown.
    *
-   * %TRUE by default unless the style has another.
+   * %TRUE by default.
    *
    * Since: 1.0
    */
@@ -157,7 +157,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether the arrow, or another symbol that follows the pull, is shown.
    *
-   * %TRUE by default unless the style has another.
+   * %TRUE by default.
    *
    * Since: 1.0
    */
@@ -171,7 +171,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether the spinner, or another symbol that moves during the work, is shown.
    *
-   * %TRUE by default unless the style has another.
+   * %TRUE by default.
    *
    * Since: 1.0
    */
@@ -185,7 +185,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * The font size of the titles in application pixels; 0 uses the system's size.
    *
-   * From 0 to 100; 0 by default unless the style has another.
+   * From 0 to 100; 0 by default.
    *
    * Since: 1.0
    */
@@ -199,7 +199,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether titles are bold if #TugRefreshControl:font-size is set.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default.
    *
    * Since: 1.0
    */
@@ -214,7 +214,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * %NULL is the library's title in the user's language.
    *
-   * %NULL by default unless the style has another.
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -228,7 +228,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * %NULL is the library's title in the user's language.
    *
-   * %NULL by default unless the style has another.
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -243,7 +243,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * %NULL is the library's title in the user's language.
    *
-   * %NULL by default unless the style has another.
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -258,7 +258,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * %NULL is the library's title in the user's language.
    *
-   * %NULL by default unless the style has another.
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -273,7 +273,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * %NULL is the library's title in the user's language.
    *
-   * %NULL by default unless the style has another.
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -288,7 +288,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * %NULL is the library's title in the user's language.
    *
-   * %NULL by default unless the style has another.
+   * %NULL by default.
    *
    * Since: 1.0
    */

@@ -70,7 +70,7 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    *
    * The system whose style the footer has.
    *
-   * %TUG_FOOTER_STYLE_NATIVE by default unless the style has another.
+   * %TUG_FOOTER_STYLE_NATIVE by default.
    *
    * Since: 1.0
    */
@@ -85,7 +85,7 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    *
    * Setting it sets all properties of #TugRefreshControl:policy to the values of that system.
    *
-   * %TUG_FOOTER_STYLE_NATIVE by default unless the style has another.
+   * %TUG_FOOTER_STYLE_NATIVE by default.
    *
    * Since: 1.0
    */
@@ -101,7 +101,7 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    * Setting it to %FALSE also ends a running load. Setting it has no effect if the footer is not
    * set on a widget.
    *
-   * %TRUE by default unless the style has another.
+   * %TRUE by default.
    *
    * Since: 1.0
    */
@@ -113,7 +113,7 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    *
    * Whether a successful refresh sets #TugRefreshFooter:has-more to %TRUE.
    *
-   * %TRUE by default unless the style has another.
+   * %TRUE by default.
    *
    * Since: 1.0
    */
@@ -129,7 +129,7 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    *
    * Of the built-in styles, only MJRefresh's automatic footers can hide it.
    *
-   * %TRUE by default unless the style has another.
+   * %TRUE by default.
    *
    * Since: 1.0
    */

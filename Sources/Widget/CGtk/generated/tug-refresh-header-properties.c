@@ -71,7 +71,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * The system whose style the header has.
    *
-   * %TUG_HEADER_STYLE_NATIVE by default unless the style has another.
+   * %TUG_HEADER_STYLE_NATIVE by default.
    *
    * Since: 1.0
    */
@@ -86,7 +86,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Setting it sets all properties of #TugRefreshControl:policy to the values of that system.
    *
-   * %TUG_HEADER_STYLE_NATIVE by default unless the style has another.
+   * %TUG_HEADER_STYLE_NATIVE by default.
    *
    * Since: 1.0
    */
@@ -102,7 +102,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    * If the error has no message, or the style shows no text for a failure, the failure looks as
    * usual.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default.
    *
    * Since: 1.0
    */
@@ -117,7 +117,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * With %NULL the time is kept only as long as the list exists.
    *
-   * %NULL by default unless the style has another.
+   * %NULL by default.
    *
    * Since: 1.0
    */
@@ -131,7 +131,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * The time of the last refresh in seconds since 1970 UTC, or -1 if there was no refresh.
    *
-   * From -1 to %G_MAXINT64; -1 by default unless the style has another.
+   * From -1 to %G_MAXINT64; -1 by default.
    *
    * Since: 1.0
    */
@@ -160,7 +160,7 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * %NULL is the library's title in the user's language.
    *
-   * %NULL by default unless the style has another.
+   * %NULL by default.
    *
    * Since: 1.0
    */

@@ -54,7 +54,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The event that fires the control.
    *
-   * %TUG_TRIGGER_RELEASE by default unless the style has another.
+   * %TUG_TRIGGER_RELEASE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -65,11 +65,11 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
   /**
    * TugRefreshPolicy:hold-duration:
    *
-   * The time in seconds that a pull must be held to fire the control, with TUG_TRIGGER_HOLD.
+   * The time in seconds that a pull must be held to fire the control, with %TUG_TRIGGER_HOLD.
    *
    * Setting it to more than 0 also sets the trigger to %TUG_TRIGGER_HOLD.
    *
-   * From 0 to 1,000,000; 0 by default unless the style has another.
+   * From 0 to 1,000,000; 0 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -81,11 +81,11 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
   /**
    * TugRefreshPolicy:approach-percent:
    *
-   * The fraction of the control that must be in view to fire it, with TUG_TRIGGER_APPROACH.
+   * The fraction of the control that must be in view to fire it, with %TUG_TRIGGER_APPROACH.
    *
    * A negative fraction fires the control before it comes into view.
    *
-   * From -1,000,000 to 1,000,000; 1 by default unless the style has another.
+   * From -1,000,000 to 1,000,000; 1 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -97,10 +97,10 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
   /**
    * TugRefreshPolicy:approaches-per-drag:
    *
-   * The number of times that one drag may fire the control, with TUG_TRIGGER_APPROACH; -1 means any
-   * number.
+   * The number of times that one drag may fire the control, with %TUG_TRIGGER_APPROACH; -1 means
+   * any number.
    *
-   * From -1 to %G_MAXINT; 1 by default unless the style has another.
+   * From -1 to %G_MAXINT; 1 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -114,9 +114,9 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    * TugRefreshPolicy:automatic:
    *
    * Whether scrolling fires the control, in addition to a tap and to a drag that ends at the
-   * control, with TUG_TRIGGER_APPROACH.
+   * control, with %TUG_TRIGGER_APPROACH.
    *
-   * %TRUE by default unless the style has another.
+   * %TRUE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -130,9 +130,9 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    * TugRefreshPolicy:fills-viewport:
    *
    * Whether the control fires repeatedly while the content does not fill the list, until new
-   * content has moved the control out of reach, with TUG_TRIGGER_APPROACH.
+   * content has moved the control out of reach, with %TUG_TRIGGER_APPROACH.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -148,7 +148,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    * The pull in application pixels that arms the control, or a shorter pull in a list that is too
    * short for it.
    *
-   * Above 0, up to 1,000,000; 54 by default unless the style has another.
+   * Above 0, up to 1,000,000; 54 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -163,7 +163,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The inset in application pixels while the control works.
    *
-   * From 0 to 1,000,000; 54 by default unless the style has another.
+   * From 0 to 1,000,000; 54 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -176,7 +176,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The inset in application pixels that the control always keeps.
    *
-   * From 0 to 1,000,000; 0 by default unless the style has another.
+   * From 0 to 1,000,000; 0 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -190,7 +190,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The part of the application's inset that the control is drawn behind, in application pixels.
    *
-   * From -1,000,000 to 1,000,000; 0 by default unless the style has another.
+   * From -1,000,000 to 1,000,000; 0 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -204,7 +204,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The position that a pull is measured from.
    *
-   * %TUG_PULL_ORIGIN_REST by default unless the style has another.
+   * %TUG_PULL_ORIGIN_REST by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -217,7 +217,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether a pull of exactly the trigger distance arms the control.
    *
-   * %TUG_BOUNDARY_EXCLUDED by default unless the style has another.
+   * %TUG_BOUNDARY_EXCLUDED by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -230,7 +230,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether a pull back to exactly the trigger distance disarms the control.
    *
-   * %TUG_BOUNDARY_INCLUDED by default unless the style has another.
+   * %TUG_BOUNDARY_INCLUDED by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -244,9 +244,9 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether a release at exactly the trigger distance fires the control.
    *
-   * With TUG_BOUNDARY_EXCLUDED a release fires the control whenever it is armed.
+   * With %TUG_BOUNDARY_EXCLUDED a release fires the control whenever it is armed.
    *
-   * %TUG_BOUNDARY_EXCLUDED by default unless the style has another.
+   * %TUG_BOUNDARY_EXCLUDED by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -259,7 +259,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether a list that moves past the trigger distance after a release fires the control.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -273,7 +273,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether a drag back disarms the control.
    *
-   * %TRUE by default unless the style has another.
+   * %TRUE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -286,7 +286,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether a drag that pushes the open control out of view cancels its work.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -300,7 +300,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The duration of the opening in seconds; -1 uses the spring.
    *
-   * From -1 to 1,000,000; -1 by default unless the style has another.
+   * From -1 to 1,000,000; -1 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -314,7 +314,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The duration of the closing in seconds; -1 uses the spring.
    *
-   * From -1 to 1,000,000; -1 by default unless the style has another.
+   * From -1 to 1,000,000; -1 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -328,7 +328,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether the work is requested only after the control has opened.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -342,7 +342,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether the opening scrolls the list to show the control.
    *
-   * %TRUE by default unless the style has another.
+   * %TRUE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -358,7 +358,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Only headers use it.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -375,7 +375,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Only footers use it.
    *
-   * %TUG_SHORT_PLACEMENT_VIEWPORT_END by default unless the style has another.
+   * %TUG_SHORT_PLACEMENT_VIEWPORT_END by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -389,7 +389,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The place of the control.
    *
-   * %TUG_PLACEMENT_ABOVE by default unless the style has another.
+   * %TUG_PLACEMENT_ABOVE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -400,9 +400,9 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
   /**
    * TugRefreshPolicy:placement-row:
    *
-   * The row that the control is placed before, with TUG_PLACEMENT_ROW.
+   * The row that the control is placed before, with %TUG_PLACEMENT_ROW.
    *
-   * From 0 to %G_MAXINT; 0 by default unless the style has another.
+   * From 0 to %G_MAXINT; 0 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -416,7 +416,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether the opacity of the control follows the pull.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -429,7 +429,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The duration in seconds of a change in the control's appearance.
    *
-   * From 0 to 1,000,000; 0.25 by default unless the style has another.
+   * From 0 to 1,000,000; 0.25 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -443,7 +443,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The time in seconds for which a success is shown.
    *
-   * From 0 to 1,000,000; 0 by default unless the style has another.
+   * From 0 to 1,000,000; 0 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -456,7 +456,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The time in seconds for which a failure is shown; -1 shows it until the next attempt.
    *
-   * From -1 to 1,000,000; 1 by default unless the style has another.
+   * From -1 to 1,000,000; 1 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -470,7 +470,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The minimum time in seconds for which the work is shown.
    *
-   * From 0 to 1,000,000; 0 by default unless the style has another.
+   * From 0 to 1,000,000; 0 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -483,7 +483,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The time in seconds after which work that the program has not ended fails; 0 means no limit.
    *
-   * From 0 to 1,000,000; 0 by default unless the style has another.
+   * From 0 to 1,000,000; 0 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -497,7 +497,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The factor that finger motion past the rest position is multiplied by.
    *
-   * Above 0, up to 10; 1 by default unless the style has another.
+   * Above 0, up to 10; 1 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -511,7 +511,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The maximum pull in application pixels; 0 means no limit.
    *
-   * From 0 to 1,000,000; 0 by default unless the style has another.
+   * From 0 to 1,000,000; 0 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -524,7 +524,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The frequency in 1/s of the spring that moves the list back.
    *
-   * From 1 to 100; 10 by default unless the style has another.
+   * From 1 to 100; 10 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -537,7 +537,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether the content ignores input while the control works.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -550,7 +550,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether a finger can pull the list only as far as the open control while the control works.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -564,7 +564,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether a tap on a shown failure tries again.
    *
-   * %TRUE by default unless the style has another.
+   * %TRUE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -577,7 +577,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Whether turning a mouse wheel at the edge pulls.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -592,7 +592,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Only headers use it.
    *
-   * %TUG_START_REFRESH_NEVER by default unless the style has another.
+   * %TUG_START_REFRESH_NEVER by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -607,7 +607,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Only headers use it.
    *
-   * From -1 to 1e12; -1 by default unless the style has another.
+   * From -1 to 1,000,000,000,000; -1 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -622,7 +622,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Only headers use it.
    *
-   * %FALSE by default unless the style has another.
+   * %FALSE by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -639,7 +639,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Only headers use it.
    *
-   * From 0 to 1,000,000; 0 by default unless the style has another.
+   * From 0 to 1,000,000; 0 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -656,7 +656,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Only headers use it.
    *
-   * Above 0, up to 1,000,000; 70 by default unless the style has another.
+   * Above 0, up to 1,000,000; 70 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -672,7 +672,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Only headers use it.
    *
-   * From -1 to 1,000,000; 1 by default unless the style has another.
+   * From -1 to 1,000,000; 1 by default unless the policy style has another.
    *
    * Since: 1.0
    */
@@ -688,7 +688,7 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * Only headers use it.
    *
-   * From 1 to 8; 1 by default unless the style has another.
+   * From 1 to 8; 1 by default unless the policy style has another.
    *
    * Since: 1.0
    */

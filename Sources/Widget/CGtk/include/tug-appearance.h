@@ -36,7 +36,7 @@ TugAppearance *tug_appearance_copy (const TugAppearance *self);
 
 /**
  * tug_appearance_free:
- * @self: an appearance
+ * @self: (nullable): an appearance
  *
  * Frees an appearance.
  *

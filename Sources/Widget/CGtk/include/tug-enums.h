@@ -137,7 +137,7 @@ typedef enum
  * @TUG_REFRESH_PHASE_REFRESHING: open while the work runs
  * @TUG_REFRESH_PHASE_FINISHING: showing the result or closing
  *
- * The stage of the work of a header or footer.
+ * The phase of the work of a header or footer.
  *
  * Since: 1.0
  */

@@ -56,7 +56,7 @@ TugInsets *tug_insets_copy (const TugInsets *self);
 
 /**
  * tug_insets_free:
- * @self: insets
+ * @self: (nullable): insets
  *
  * Frees insets.
  *

@@ -15,6 +15,10 @@ G_BEGIN_DECLS
  * A list implements #TugPullable, which has the properties for the header, the footer and
  * scrolling.
  *
+ * A list implements #GtkCellLayout, for the rows of #TugListView:tree-model, and #GtkBuildable:
+ * cell renderers are children, and the child types `header` and `footer` accept a #TugRefreshHeader
+ * and a #TugRefreshFooter.
+ *
  * A list implements #GtkOrientable. A horizontal list starts on the side where a line of text
  * starts: on the right if the text direction is right to left.
  *
@@ -379,9 +383,10 @@ GVariant *tug_list_view_save (TugListView *self);
  * Restores the scroll position and the state of a saved list with the same rows.
  *
  * A refresh or load that was running when the list was saved begins again without its signal: the
- * program must continue the work and end it. Entries missing from @state get the value of a new
- * list. If @state is not a dictionary of type `a{sv}`, or has an entry of the wrong type or with a
- * number out of range, this function logs a critical and changes nothing.
+ * program must continue the work and end the #TugRefreshControl:work of the header or footer.
+ * Entries missing from @state get the value of a new list. If @state is not a dictionary of type
+ * `a{sv}`, or has an entry of the wrong type or with a number out of range, this function logs a
+ * critical and changes nothing.
  *
  * Since: 1.0
  */

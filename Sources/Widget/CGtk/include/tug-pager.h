@@ -71,11 +71,11 @@ typedef void (*TugPagerChangeFunc) (TugPager *pager,
  * @mode: the effect of a refresh on the current rows
  * @fetch: (scope notified) (closure fetch_data) (destroy fetch_notify): fetches a page
  * @fetch_data: data for @fetch
- * @fetch_notify: (nullable): frees @fetch_data
+ * @fetch_notify: (nullable): frees @fetch_data when the pager is finalized or gets another function
  *
  * Creates a pager without rows, and sets its function as tug_pager_set_fetch_func() does.
  *
- * Returns: (transfer full) (nullable): a new pager, or %NULL if @fetch is %NULL
+ * Returns: (transfer full): a new pager, or %NULL with a critical if @fetch is %NULL
  *
  * Since: 1.0
  */
@@ -88,11 +88,13 @@ TugPager *tug_pager_new (TugPagerMode mode,
 /**
  * tug_pager_set_fetch_func:
  * @self: a pager
- * @fetch: (nullable) (scope notified): fetches a page, or %NULL for no function
+ * @fetch: (nullable) (scope notified) (closure user_data) (destroy notify): fetches a page, or
+ *   %NULL for no function
  * @user_data: data for @fetch
  * @notify: (nullable): frees @user_data when the pager is finalized or gets another function
  *
- * Sets the function that fetches pages. A pager without this function requests no pages.
+ * Sets the function that fetches pages. Without this function a refresh of #TugPager:pullable
+ * fails, a load of it ends, and tug_pager_refresh() and tug_pager_load_more() log a critical.
  *
  * Since: 1.0
  */
@@ -105,7 +107,8 @@ void tug_pager_set_fetch_func (TugPager *self,
 /**
  * tug_pager_set_change_func:
  * @self: a pager
- * @change: (nullable) (scope notified): changes the rows, or %NULL for no function
+ * @change: (nullable) (scope notified) (closure user_data) (destroy notify): changes the rows, or
+ *   %NULL for no function
  * @user_data: data for @change
  * @notify: (nullable): frees @user_data when the pager is finalized or gets another function
  *
@@ -141,8 +144,8 @@ void tug_pager_set_pullable (TugPager *self, TugPullable *pullable);
  * tug_pager_refresh:
  * @self: a pager
  *
- * Requests the first page again. A running request is cancelled, and its answer is ignored.
- * Afterwards the footer can load again if there is more to load.
+ * Requests the first page again. A running request is cancelled, and its answer is ignored. Then
+ * the footer can load again if there is more to load. Without a fetch function, logs a critical.
  *
  * Since: 1.0
  */
@@ -153,7 +156,7 @@ void tug_pager_refresh (TugPager *self);
  * tug_pager_load_more:
  * @self: a pager
  *
- * Requests the next page, or the failed page again after a failure.
+ * Requests the next page, or the failed page again. Without a fetch function, logs a critical.
  *
  * Returns: %TRUE if the page was requested; %FALSE at the end or while a request is running
  *

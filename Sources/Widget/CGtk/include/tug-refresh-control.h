@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  *
  * The base class of headers and footers. A control has an appearance, a policy and a state.
  *
- * A control belongs to the list that it is set on with #TugPullable:header or #TugPullable:footer,
- * and to only one list at a time.
+ * A control belongs to the list or bin that it is set on with #TugPullable:header or
+ * #TugPullable:footer, and to only one at a time.
  *
  * Since: 1.0
  */

@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (TugRefreshFooter, tug_refresh_footer, TUG, REFRESH_FOOTER,
 
 /**
  * tug_refresh_footer_new:
- * @style: the system whose appearance and numbers the footer has
+ * @style: the system whose style and policy the footer has
  *
- * Creates a footer.
+ * Creates a footer. For a footer that the program draws, set #TugRefreshFooter:style.
  *
  * Returns: (transfer full): a new footer, or %NULL with a critical for %TUG_FOOTER_STYLE_NONE and
  *   %TUG_FOOTER_STYLE_CUSTOM, which are not systems
@@ -34,7 +34,7 @@ TugRefreshFooter *tug_refresh_footer_new (TugFooterStyle style);
  * tug_footer_style_get_title:
  * @style: a style
  *
- * Gets the name of a style to show to users, in the language of Tug's built-in texts, such as
+ * Gets the name of a style to show to users, in the language of Tug's built-in texts. An example is
  * `SVInfiniteScrolling` for %TUG_FOOTER_STYLE_SV.
  *
  * Returns: (transfer none) (nullable): the name, or %NULL for %TUG_FOOTER_STYLE_NONE and

@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 /**
  * TugRefreshPolicy:
  *
- * The numbers that define the behaviour of a header or footer: when it fires, how it moves, and the
- * space it takes.
+ * The properties that define the behaviour of a header or footer: when it fires, how it moves, and
+ * the space it takes.
  *
  * Each control has one policy, which tug_refresh_control_get_policy() returns. The properties of
  * the policy are set with g_object_set(). Changes while the control works take effect when the work
- * ends. Setting a property to a value that contradicts another number logs a critical and changes
+ * ends. Setting a property to a value that contradicts another property logs a critical and changes
  * nothing.
  *
  * #TugRefreshHeader:policy-style and #TugRefreshFooter:policy-style set all of these properties, so

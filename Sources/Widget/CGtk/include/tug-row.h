@@ -134,7 +134,7 @@ TugRow *tug_row_copy (const TugRow *self);
 
 /**
  * tug_row_free:
- * @self: a row
+ * @self: (nullable): a row
  *
  * Frees the content of a row.
  *

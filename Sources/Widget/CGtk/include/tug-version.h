@@ -5,7 +5,7 @@
 /**
  * SECTION:version
  *
- * The version of the library that a program was built with, and the versions that it supports.
+ * The versions of the headers and of the running library, and the versions that a program supports.
  */
 
 /**

@@ -34,8 +34,8 @@ _tug_pullable_add_signals (void)
    * @self: the widget
    * @work: the work to do
    *
-   * Emitted when a load begins: by a pull, near the end of the content, because the content does
-   * not fill the widget (#TugRefreshPolicy:fills-viewport), by a tap or the program.
+   * Emitted when a load begins: by a pull, by scrolling near the end, by a key, by a tap, by the
+   * program, or because the content does not fill the widget (#TugRefreshPolicy:fills-viewport).
    *
    * The handler adds content and then calls tug_work_end(), tug_work_end_with_no_more_data() or
    * tug_work_end_with_error(), immediately or later. A program that does not use @work can call

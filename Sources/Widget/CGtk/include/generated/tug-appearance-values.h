@@ -23,7 +23,7 @@ TugRefreshState tug_appearance_get_state (const TugAppearance *self);
  * tug_appearance_get_previous_state:
  * @self: an appearance
  *
- * Gets the state before tug_appearance_get_state().
+ * Gets the state before the current state.
  *
  * Returns: the previous state
  *
@@ -245,7 +245,8 @@ const GdkRGBA *tug_appearance_get_text_color (const TugAppearance *self);
  * tug_appearance_get_title:
  * @self: an appearance
  *
- * Gets the title of the shown state.
+ * Gets the title that the program has set for the shown state: a result until the control has
+ * closed, otherwise the current state.
  *
  * Returns: (transfer none) (nullable): the title, or %NULL if the program has set no title
  *

@@ -203,7 +203,7 @@ double tug_list_view_get_estimated_row_height (TugListView *self);
  * tug_list_view_set_estimated_row_height:
  * @self: a list
  * @value: the assumed height in application pixels of a row that has not been measured, from 0 to
- *   32767
+ *   32,767
  *
  * Sets the assumed height in application pixels of a row that has not been measured.
  *
@@ -231,7 +231,7 @@ double tug_list_view_get_row_height (TugListView *self);
 /**
  * tug_list_view_set_row_height:
  * @self: a list
- * @value: the height of a row in application pixels, from 0 to 32767
+ * @value: the height of a row in application pixels, from 0 to 32,767
  *
  * Sets the height of a row in application pixels.
  *
@@ -271,7 +271,7 @@ guint tug_list_view_get_columns (TugListView *self);
 /**
  * tug_list_view_set_columns:
  * @self: a list
- * @value: the number of columns, from 1 to 1000
+ * @value: the number of columns, from 1 to 1,000
  *
  * Sets the number of columns.
  *
@@ -299,7 +299,7 @@ double tug_list_view_get_minimum_column_width (TugListView *self);
  * tug_list_view_set_minimum_column_width:
  * @self: a list
  * @value: the minimum width of a column in application pixels, if the list is to have as many
- *   columns as fit; 0 uses the number of columns, from 0 to 1,000,000
+ *   columns as fit, from 0 to 1,000,000; 0 uses the number of columns
  *
  * Sets the minimum width of a column in application pixels, if the list is to have as many columns
  * as fit; 0 uses the number of columns.
@@ -331,7 +331,7 @@ double tug_list_view_get_maximum_content_width (TugListView *self);
  * tug_list_view_set_maximum_content_width:
  * @self: a list
  * @value: the maximum width in application pixels of the rows of a vertical list, which a wider
- *   list centres; 0 makes the rows as wide as the list, from 0 to 1,000,000
+ *   list centres, from 0 to 1,000,000; 0 makes the rows as wide as the list
  *
  * Sets the maximum width in application pixels of the rows of a vertical list, which a wider list
  * centres; 0 makes the rows as wide as the list.
@@ -480,7 +480,7 @@ double tug_list_view_get_own_content_length (TugListView *self);
  * tug_list_view_set_own_content_length:
  * @self: a list
  * @value: the length in application pixels of the content that #TugListView::draw-content draws
- *   instead of rows; -1 shows rows, from -1 to 2^53
+ *   instead of rows, from -1 to 2^53; -1 shows rows
  *
  * Sets the length in application pixels of the content that #TugListView::draw-content draws
  * instead of rows; -1 shows rows.
@@ -642,7 +642,7 @@ int tug_list_view_get_focused_row (TugListView *self);
 /**
  * tug_list_view_set_focused_row:
  * @self: a list
- * @value: the row that keys act on; -1 means no row, from -1 to %G_MAXINT
+ * @value: the row that keys act on, from -1 to %G_MAXINT; -1 means no row
  *
  * Sets the row that keys act on; -1 means no row.
  *

@@ -83,8 +83,8 @@ TugHeaderStyle tug_pullable_get_header_style (TugPullable *self);
  *
  * Sets the system whose style the header has.
  *
- * Setting it creates a header with the style and the numbers of that system; TUG_HEADER_STYLE_NONE
- * removes the header. TUG_HEADER_STYLE_CUSTOM cannot be set here: for a header that the program
+ * Setting it creates a header with the style and the policy of that system; %TUG_HEADER_STYLE_NONE
+ * removes the header. %TUG_HEADER_STYLE_CUSTOM cannot be set here: for a header that the program
  * draws, set #TugRefreshHeader:style instead.
  *
  * Since: 1.0
@@ -112,8 +112,8 @@ TugFooterStyle tug_pullable_get_footer_style (TugPullable *self);
  *
  * Sets the system whose style the footer has.
  *
- * Setting it creates a footer with the style and the numbers of that system; TUG_FOOTER_STYLE_NONE
- * removes the footer. TUG_FOOTER_STYLE_CUSTOM cannot be set here: for a footer that the program
+ * Setting it creates a footer with the style and the policy of that system; %TUG_FOOTER_STYLE_NONE
+ * removes the footer. %TUG_FOOTER_STYLE_CUSTOM cannot be set here: for a footer that the program
  * draws, set #TugRefreshFooter:style instead.
  *
  * Since: 1.0
@@ -125,9 +125,9 @@ void tug_pullable_set_footer_style (TugPullable *self, TugFooterStyle value);
  * tug_pullable_get_refreshing:
  * @self: a pullable widget
  *
- * Gets whether a refresh is running or waits to be shown.
+ * Gets whether a refresh is running, or will begin when the widget is shown.
  *
- * Returns: whether a refresh is running or waits to be shown
+ * Returns: whether a refresh is running, or will begin when the widget is shown
  *
  * Since: 1.0
  */
@@ -137,9 +137,9 @@ gboolean tug_pullable_get_refreshing (TugPullable *self);
 /**
  * tug_pullable_set_refreshing:
  * @self: a pullable widget
- * @value: whether a refresh is running or waits to be shown
+ * @value: whether a refresh is running, or will begin when the widget is shown
  *
- * Sets whether a refresh is running or waits to be shown.
+ * Sets whether a refresh is running, or will begin when the widget is shown.
  *
  * Setting it to %TRUE calls tug_pullable_begin_refresh(). Setting it to %FALSE calls
  * tug_pullable_end_refresh() with success.
@@ -153,9 +153,9 @@ void tug_pullable_set_refreshing (TugPullable *self, gboolean value);
  * tug_pullable_get_loading:
  * @self: a pullable widget
  *
- * Gets whether a load is running or waits to be shown.
+ * Gets whether a load is running, or will begin when the widget is shown.
  *
- * Returns: whether a load is running or waits to be shown
+ * Returns: whether a load is running, or will begin when the widget is shown
  *
  * Since: 1.0
  */
@@ -165,9 +165,9 @@ gboolean tug_pullable_get_loading (TugPullable *self);
 /**
  * tug_pullable_set_loading:
  * @self: a pullable widget
- * @value: whether a load is running or waits to be shown
+ * @value: whether a load is running, or will begin when the widget is shown
  *
- * Sets whether a load is running or waits to be shown.
+ * Sets whether a load is running, or will begin when the widget is shown.
  *
  * Setting it to %TRUE calls tug_pullable_begin_load(). Setting it to %FALSE calls
  * tug_pullable_end_load() with more to load.
@@ -370,6 +370,9 @@ double tug_pullable_get_maximum_content_offset (TugPullable *self);
  * @self: a pullable widget
  *
  * Gets the length of the content in application pixels along its axis.
+ *
+ * The content of a #TugRefreshBin is as long as the bin, plus the distance that its child can
+ * scroll.
  *
  * Returns: the length of the content in application pixels along its axis
  *
@@ -593,8 +596,8 @@ double tug_pullable_get_rubber_band (TugPullable *self);
 /**
  * tug_pullable_set_rubber_band:
  * @self: a pullable widget
- * @value: the fraction of a pull beyond the edge that moves the content, right at the edge; 0
- *   makes the content follow the finger, from 0 to 1
+ * @value: the fraction of a pull beyond the edge that moves the content, right at the edge, from 0
+ *   to 1; 0 makes the content follow the finger
  *
  * Sets the fraction of a pull beyond the edge that moves the content, right at the edge; 0 makes
  * the content follow the finger.
@@ -608,10 +611,10 @@ void tug_pullable_set_rubber_band (TugPullable *self, double value);
  * tug_pullable_get_language:
  * @self: a pullable widget
  *
- * Gets the language of Tug's words in the widget, as `de` or `zh-Hans`.
+ * Gets the language of Tug's built-in texts in the widget, such as `de` or `zh-Hans`.
  *
- * Returns: (transfer none) (nullable): the language of Tug's words in the widget, as `de` or
- *   `zh-Hans`
+ * Returns: (transfer none) (nullable): the language of Tug's built-in texts in the widget, such as
+ *   `de` or `zh-Hans`
  *
  * Since: 1.0
  */
@@ -621,9 +624,10 @@ const char *tug_pullable_get_language (TugPullable *self);
 /**
  * tug_pullable_set_language:
  * @self: a pullable widget
- * @value: (nullable): the language of Tug's words in the widget, as `de` or `zh-Hans`
+ * @value: (nullable): the language of Tug's built-in texts in the widget, such as `de` or
+ *   `zh-Hans`
  *
- * Sets the language of Tug's words in the widget, as `de` or `zh-Hans`.
+ * Sets the language of Tug's built-in texts in the widget, such as `de` or `zh-Hans`.
  *
  * %NULL is the user's language.
  *

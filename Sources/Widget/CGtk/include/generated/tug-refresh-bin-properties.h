@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * Gets the scrolled window around the child: the child itself if it is one, or a window that the
  * bin creates.
  *
+ * It is %NULL if there is no child, or if the child scrolls itself.
+ *
  * Returns: (transfer none) (nullable): the scrolled window around the child: the child itself if
  *   it is one, or a window that the bin creates
  *

@@ -26,6 +26,9 @@ TugRefreshState tug_refresh_control_get_state (TugRefreshControl *self);
  *
  * Gets the running refresh or load.
  *
+ * %NULL if no work is running, if the program has already ended it, or if the control is not set
+ * on a widget.
+ *
  * Returns: (transfer none) (nullable): the running refresh or load
  *
  * Since: 1.0
