@@ -247,7 +247,7 @@ struct ControlPropertyTests {
       ("header cj show-spinner=off", "show-spinner"),
       ("header material font-size=9", "font-size"), ("header mj color=red", "1c71d8"),
       ("header mj color=12345", "1c71d8"), ("header mj idle-color=\"##12345\"", "1c71d8"),
-      ("header mj font-size=0.5", "1 to 100"), ("header mj font-size=bold", "1 to 100"),
+      ("header mj font-size=0.5", "1 to 1000"), ("header mj font-size=bold", "1 to 1000"),
       ("header mj font-bold=on", "font-bold"),
       ("header mj no-more-data-color=ff0000", "no-more-data-color"),
       ("header mj nothing-title=x", "nothing-title"),

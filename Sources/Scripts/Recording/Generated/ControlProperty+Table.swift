@@ -90,7 +90,7 @@ extension ControlProperty {
     shown("show-arrow", \.styleChanges.showsArrow, hasArrow),
     shown("show-spinner", \.styleChanges.showsSpinner, hasSpinner),
     number(
-      "font-size", \.styleChanges.fontSize, ScriptNumber(from: 1, to: 100), "POINTS", none: "none",
+      "font-size", \.styleChanges.fontSize, ScriptNumber(from: 1, to: 1000), "POINTS", none: "none",
       hasTitle),
     flag("font-bold", \.styleChanges.isBold, hasFontSize),
     color("color", \.styleChanges.color, hasColor),

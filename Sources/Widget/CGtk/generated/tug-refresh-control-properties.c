@@ -185,13 +185,13 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * The font size of the titles in application pixels; 0 uses the system's size.
    *
-   * From 0 to 100; 0 by default.
+   * From 0 to 1,000; 0 by default.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FONT_SIZE] = g_param_spec_double (
       "font-size", "font-size",
-      "The font size of the titles in application pixels; 0 uses the system's size", 0, 100, 0,
+      "The font size of the titles in application pixels; 0 uses the system's size", 0, 1000, 0,
       TUG_PARAM_READWRITE);
 
   /**

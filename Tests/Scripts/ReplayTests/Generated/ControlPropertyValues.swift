@@ -52,7 +52,7 @@ enum ControlPropertyValues {
     "show-title": ["on", "off"],
     "show-arrow": ["on", "off"],
     "show-spinner": ["on", "off"],
-    "font-size": ["1.0", "50.5", "none"],
+    "font-size": ["1.0", "102.5", "none"],
     "font-bold": ["on", "off"],
     "color": ["1c71d8", "000000"],
     "arrow-color": ["black", "white", "1c71d8"],
@@ -85,6 +85,6 @@ enum ControlPropertyValues {
     "floor-close-distance": ["much", "nan", "-0.5", "0", "2000000"],
     "floor-duration": ["much", "nan", "-0.5", "2000000"],
     "n-actions": ["much", "nan", "0.0", "16"],
-    "font-size": ["much", "nan", "0.0", "200"],
+    "font-size": ["much", "nan", "0.0", "2000"],
   ]
 }
