@@ -2,7 +2,8 @@
 #include "generated/tug-property-hooks.h"
 #include "internal/tug-pull-peer.h"
 
-/* A function of the program, or no function if `func` is NULL. */
+/* A function of the program. A call holds a reference, because the function may set another one:
+   the notify of a closure that runs must wait until the closure has returned. */
 typedef struct
 {
   GCallback func;
@@ -16,8 +17,9 @@ struct _TugPager
 
   TugPagerMode mode;
   gpointer peer;
-  Callback fetch;
-  Callback change;
+  /* NULL for no function. */
+  Callback *fetch;
+  Callback *change;
   /* A weak pointer. The signal handlers are disconnected when either object is finalized. */
   GtkWidget *widget;
   gulong handlers[2];
@@ -37,14 +39,32 @@ enum
 static GParamSpec *properties[N_PROPERTIES];
 
 static void
-callback_set (Callback *self, GCallback func, gpointer data, GDestroyNotify notify)
+callback_clear (gpointer callback)
 {
-  Callback old = *self;
+  Callback *self = callback;
 
-  *self = (Callback){ func, data, notify };
+  if (self->notify != NULL)
+    self->notify (self->data);
+}
+
+static void
+callback_release (Callback *self)
+{
+  if (self != NULL)
+    g_rc_box_release_full (self, callback_clear);
+}
+
+static void
+callback_set (Callback **place, GCallback func, gpointer data, GDestroyNotify notify)
+{
+  Callback *old = *place;
+  Callback new = { func, data, notify };
+
+  *place = func == NULL ? NULL : g_rc_box_dup (sizeof new, &new);
+  if (func == NULL && notify != NULL)
+    notify (data);
   /* Do this last: it may release the pager or set a different function. */
-  if (old.notify != NULL)
-    old.notify (old.data);
+  callback_release (old);
 }
 
 static gboolean
@@ -56,20 +76,23 @@ is_usable (TugPager *self)
 static gboolean
 can_fetch (TugPager *self)
 {
-  return is_usable (self) && self->fetch.func != NULL;
+  return is_usable (self) && self->fetch != NULL;
 }
 
 /* Requests the page that the peer is waiting for. */
 static void
 fetch (TugPager *self, guint64 request)
 {
+  Callback *called;
   char *cursor;
 
-  if (request == 0 || self->fetch.func == NULL)
+  if (request == 0 || self->fetch == NULL)
     return;
+  called = g_rc_box_acquire (self->fetch);
   cursor = _tug_pager_peer_cursor (self->peer);
-  ((TugPagerFetchFunc)self->fetch.func) (self, request, cursor, self->fetch.data);
+  ((TugPagerFetchFunc)called->func) (self, request, cursor, called->data);
   g_free (cursor);
+  callback_release (called);
 }
 
 /* Closes the control that was waiting for a page, after the page has arrived. */
@@ -238,15 +261,17 @@ void
 _tug_pager_report_change (
     TugPager *self, TugPagerChange change, guint row, guint n_rows, const guint *items)
 {
-  TugPagerChangeFunc func = (TugPagerChangeFunc)self->change.func;
   g_autoptr (GArray) indices = NULL;
+  Callback *called;
 
-  if (func == NULL)
+  if (self->change == NULL)
     return;
+  called = g_rc_box_acquire (self->change);
   indices = g_array_sized_new (FALSE, FALSE, sizeof (guint), n_rows);
   if (change != TUG_PAGER_CHANGE_REMOVED)
     g_array_append_vals (indices, items, n_rows);
-  func (self, change, row, n_rows, indices, self->change.data);
+  ((TugPagerChangeFunc)called->func) (self, change, row, n_rows, indices, called->data);
+  callback_release (called);
 }
 
 void

@@ -35,7 +35,7 @@ def declarations():
     """Yields each declared function, including _get_type functions, with its header's name."""
     for name, header in headers().items():
         text = re.sub(r"/\*.*?\*/", "", header.read_text(), flags=re.DOTALL)
-        text = re.sub(r"^#.*(\\\n.*)*", "", text, flags=re.MULTILINE)
+        text = re.sub(r"^#(.*\\\n)*.*", "", text, flags=re.MULTILINE)
         text = re.sub(r"\bG_(BEGIN|END)_DECLS\b", "", text)
         # A type's declaration is a line of its own, and ends without a semicolon.
         text = re.sub(r"(\bG_DECLARE_\w+ \([^)]*\))", r"\1;", text)

@@ -88,8 +88,8 @@ def case_wrong_items():
     for item in (lambda: None, Gtk.Adjustment, Gtk.TextTag):
         view = listen(make(model=Model(20, item)))
         window = show(view)
-        view.set_icon_property("name")
-        view.set_subtitle_property("priority")
+        view.props.icon_property = "name"
+        view.props.subtitle_property = "priority"
         used(view)
         assert view.get_n_rows() == 20
         window.destroy()

@@ -155,7 +155,7 @@ def case_parts_that_change():
                         badge_property="integer", show_scroll_indicator=False,
                         header_style="none", footer_style="none")  # fmt: skip
     assert view.props.badge_property == "integer"
-    view.set_badge_property(None)
+    view.props.badge_property = None
     assert picture(view) == plain
 
 
