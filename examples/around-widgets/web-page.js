@@ -26,7 +26,6 @@ scripts.connect('script-message-received::edges', (_scripts, message) =>
     (page.edges = message.get_js_value().to_string()));
 scripts.register_script_message_handler('edges');
 scripts.add_script(new WebKit2.UserScript(script, 1, 0, null, null));
-
 const header_style = Tug.HeaderStyle.WAVE;
 const bin = new Tug.RefreshBin({edge_source: page, child: page, header_style});
 bin.connect('refresh', (_bin, work) => { page.work = work; page.reload(); });

@@ -5,11 +5,10 @@
 static void
 fill (GtkListStore *to)
 {
-  GList *mounts = g_unix_mounts_get (NULL);
+  g_autolist (GUnixMountEntry) mounts = g_unix_mounts_get (NULL);
   gtk_list_store_clear (to);
   for (GList *m = mounts; m != NULL; m = m->next)
     gtk_list_store_insert_with_values (to, NULL, -1, 0, g_unix_mount_get_mount_path (m->data), -1);
-  g_list_free_full (mounts, (GDestroyNotify)g_unix_mount_free);
 }
 
 static void

@@ -98,7 +98,7 @@ def equal(one, other):
 
 
 def accessors(one, spec):
-    """Returns the getter and the setter of a property: its functions, or GObject's if it has none."""
+    """Returns the functions that get and set a property, by default get_property() and the attribute of `props`."""
     word = spec.name.replace("-", "_")
     setter = getattr(one, f"set_{word}", None)
     getter = getattr(one, f"get_{word}", lambda: one.get_property(spec.name))
