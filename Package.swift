@@ -64,7 +64,8 @@ let drawing: [Target] = [
 let widget: [Target] = [
   .systemLibrary(name: "CGtkSystem", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
   .target(
-    name: "CGtk", dependencies: ["CGtkSystem"], exclude: ["properties.toml"],
+    name: "CGtk", dependencies: ["CGtkSystem"],
+    exclude: ["keys.toml", "properties.toml", "styles.toml"],
     cSettings: strictC + [.define("G_LOG_DOMAIN", to: "\"Tug\"")]),
   .target(name: "GtkBridge", dependencies: ["CGtk", "ScrollModel"], swiftSettings: strict),
   .target(

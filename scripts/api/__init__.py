@@ -1,1 +1,1 @@
-"""Generates code and documents from Sources/Widget/CGtk/properties.toml: a module for each language."""
+"""Generates code and documents from the descriptions in Sources/Widget/CGtk: a module for each language."""

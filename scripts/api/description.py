@@ -5,7 +5,10 @@ import tomllib
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parent.parent.parent
-ENUMERATIONS = REPOSITORY / "Sources" / "Widget" / "CGtk" / "include" / "tug-enums.h"
+INCLUDE = REPOSITORY / "Sources" / "Widget" / "CGtk" / "include"
+# The enumerations of styles, which api/styles.py writes, and the others.
+STYLE_ENUMERATIONS = INCLUDE / "generated" / "tug-styles.h"
+ENUMERATIONS = [STYLE_ENUMERATIONS, INCLUDE / "tug-enums.h"]
 DESCRIPTION = REPOSITORY / "Sources" / "Widget" / "CGtk" / "properties.toml"
 
 # The C types of numbers, by the types in properties.toml.
@@ -38,7 +41,7 @@ def enumerations():
     nicks, values, own = {}, {}, []
     run = subprocess.run(
         ["glib-mkenums", "--vhead", "@EnumName@\n", "--vprod", "@VALUENAME@ @valuenick@\n",
-         str(ENUMERATIONS)],
+         *ENUMERATIONS],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     for words in (line.split() for line in run.stdout.split("\n")):

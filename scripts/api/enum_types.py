@@ -10,7 +10,7 @@ def enumeration_types():
     def made(*templates):
         words = [word for pair in templates for word in pair]
         run = subprocess.run(
-            ["glib-mkenums", *words, str(ENUMERATIONS)], capture_output=True, text=True, check=True
+            ["glib-mkenums", *words, *ENUMERATIONS], capture_output=True, text=True, check=True
         )
         return run.stdout
 

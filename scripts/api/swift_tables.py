@@ -5,7 +5,6 @@ import subprocess
 from .description import DESCRIPTION, REPOSITORY, enumerations, words_of
 
 SOURCES = REPOSITORY / "Sources"
-NOTICE = "// Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.\n\n"
 ROWS = {"boolean": "flag", "string": "text", "uint": "count", "int": "integer", "int64": "time",
         "double": "number", "TugInsets": "insets"}  # fmt: skip
 OBJECTS = {"TugRefreshHeader", "TugRefreshFooter", "TugRefreshPolicy", "TugWork", "TugEdgeSource", "GListModel", "GtkTreeModel",
@@ -18,11 +17,12 @@ def camel(word):
     return first + "".join(part.capitalize() for part in rest)
 
 
-def formatted(path, text):
-    """Returns the text in the format of swift format."""
+def formatted(path, text, description=DESCRIPTION):
+    """Returns the text in the format of swift format, with a notice that names the description."""
+    notice = f"// Written by scripts/generate-api from {description.relative_to(REPOSITORY)}.\n\n"
     run = subprocess.run(
         ["swift", "format", "format", "--assume-filename", str(path), "-"],
-        input=NOTICE + text, stdout=subprocess.PIPE, text=True, check=True, cwd=REPOSITORY,
+        input=notice + text, stdout=subprocess.PIPE, text=True, check=True, cwd=REPOSITORY,
     )  # fmt: skip
     return run.stdout
 

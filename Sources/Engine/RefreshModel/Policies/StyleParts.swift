@@ -25,45 +25,8 @@ public struct StyleParts: OptionSet, Sendable {
   /// The title of an always visible footer that can be hidden while the control is refreshing.
   public static let refreshingTitle = StyleParts(rawValue: 1 << 7)
 
-  private static let words: StyleParts = [.title, .subtitle, .color]
-  private static let usual: StyleParts = [.title, .subtitle, .color, .arrow, .spinner]
-
-  fileprivate static func of(_ name: HeaderName) -> StyleParts {
-    switch name {
-    case .native, .ring, .wave, .story, .actions: usual
-    case .ego, .sv: usual.union([.lastUpdate, .arrowColor])
-    case .fg: [.title, .color, .spinner]
-    case .zc, .zcImages: [.title, .color, .arrow, .spinner]
-    case .mj, .mjImages, .twoLevel: usual.union(.lastUpdate)
-    case .mjText: words.union(.lastUpdate)
-    case .cj: [.title, .color]
-    case .cb: []
-    case .material: [.color, .arrow, .spinner]
-    }
-  }
-
-  fileprivate static func of(_ name: FooterName) -> StyleParts {
-    switch name {
-    case .native, .mjBack, .mjBackImages, .bounceDots: usual
-    case .mjBackText: words
-    case .mjAuto, .mjAutoImages: words.union([.spinner, .refreshingTitle])
-    case .mjAutoText: words.union(.refreshingTitle)
-    case .mjTrailer: [.title, .color, .arrow, .spinner]
-    case .zc, .zcImages: [.title, .color, .arrow, .spinner]
-    case .cj: [.title, .color]
-    case .cb: []
-    case .sv: [.title, .color, .spinner]
-    case .svPull: usual.union(.arrowColor)
-    }
-  }
-}
-
-extension HeaderName {
-  /// The parts that this header can show.
-  public var parts: StyleParts { .of(self) }
-}
-
-extension FooterName {
-  /// The parts that this footer can show.
-  public var parts: StyleParts { .of(self) }
+  /// The parts of a style that shows only text.
+  static let words: StyleParts = [.title, .subtitle, .color]
+  /// The parts of most styles.
+  static let usual: StyleParts = [.title, .subtitle, .color, .arrow, .spinner]
 }

@@ -24,5 +24,6 @@
 #include "tug-refresh-header.h"
 #include "tug-refresh-policy.h"
 #include "tug-row.h"
+#include "generated/tug-styles.h"
 #include "tug-version.h"
 #include "tug-work.h"
