@@ -49,15 +49,9 @@ tug_supply_words (const char *tag, GHashTable *words)
 gboolean
 tug_supply_words_from_file (const char *tag, const char *path, GError **error)
 {
-  g_autofree char *reason = NULL;
-
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   g_return_val_if_fail (tag != NULL && g_utf8_validate (tag, -1, NULL), FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
-  reason = _tug_language_supply_file (tag, path);
-  if (reason == NULL)
-    return TRUE;
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, reason);
-  return FALSE;
+  return _tug_language_supply_file (tag, path, error);
 }

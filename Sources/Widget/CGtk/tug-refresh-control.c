@@ -339,21 +339,14 @@ tug_refresh_control_set_images (TugRefreshControl *self,
                                 double seconds,
                                 GError **error)
 {
-  char *reason;
-
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state), FALSE);
   g_return_val_if_fail (scale >= 1 && scale <= 16, FALSE);
   g_return_val_if_fail (seconds >= 0 && seconds <= 1e6, FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
-  reason = _tug_control_peer_set_images (_tug_refresh_control_peer (self), state, paths, scale,
-                                         seconds);
-  if (reason == NULL)
-    return TRUE;
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, reason);
-  g_free (reason);
-  return FALSE;
+  return _tug_control_peer_set_images (_tug_refresh_control_peer (self), state, paths, scale,
+                                       seconds, error);
 }
 
 void

@@ -1,4 +1,5 @@
 #include "internal/tug-pull-peer.h"
+#include "tug-error.h"
 
 /* A waiter for the end of a refresh: one call of refresh_async(). */
 
@@ -31,7 +32,7 @@ _tug_waiter_answer (TugWaiter *waiter, TugRefreshResult result, const GError *er
   else if (error != NULL)
     g_task_return_error (task, g_error_copy (error));
   else
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "The refresh failed");
+    g_task_return_new_error (task, TUG_ERROR, TUG_ERROR_FAILED, "The refresh failed");
   g_object_unref (task);
 
   if (waiter->source != NULL)
@@ -69,7 +70,7 @@ _tug_wait_for_refresh (GtkWidget *widget,
 
       g_task_set_source_tag (task, tag);
       if (!g_task_return_error_if_cancelled (task))
-        g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+        g_task_return_new_error (task, TUG_ERROR, TUG_ERROR_NOT_REFRESHABLE,
                                  "There is no enabled header to refresh");
       g_object_unref (task);
       return;

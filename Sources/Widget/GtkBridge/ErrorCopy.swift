@@ -14,10 +14,14 @@ import CGtk
     pointer = g_error_copy(error)
   }
 
-  /// Creates a GIO error, `G_IO_ERROR_FAILED`, for a failure that has no `GError`.
-  package init(message: String) {
+  /// Creates a `TUG_ERROR_FAILED` for a Swift error, with its description.
+  ///
+  /// A type without a description of its own would be described by the names of its parts, which
+  /// are no sentence for a user.
+  package init(_ error: any Error) {
     isFromProgram = false
-    pointer = g_error_new_literal(g_io_error_quark(), gint(G_IO_ERROR_FAILED.rawValue), message)
+    let message = (error as? any CustomStringConvertible)?.description ?? "The work failed"
+    pointer = g_error_new_literal(tug_error_quark(), gint(TUG_ERROR_FAILED.rawValue), message)
   }
 
   /// The error message.

@@ -389,4 +389,26 @@ tug_pager_change_get_type (void)
   return made;
 }
 
+GType
+tug_error_get_type (void)
+{
+  static gsize made = 0;
+
+  if (g_once_init_enter (&made))
+    {
+      static const GEnumValue values[] = {
+        { TUG_ERROR_FAILED, "TUG_ERROR_FAILED", "failed" },
+        { TUG_ERROR_NOT_REFRESHABLE, "TUG_ERROR_NOT_REFRESHABLE", "not-refreshable" },
+        { TUG_ERROR_FILE_UNREADABLE, "TUG_ERROR_FILE_UNREADABLE", "file-unreadable" },
+        { TUG_ERROR_FILE_INVALID, "TUG_ERROR_FILE_INVALID", "file-invalid" },
+        { TUG_ERROR_INVALID_LANGUAGE, "TUG_ERROR_INVALID_LANGUAGE", "invalid-language" },
+        { 0, NULL, NULL },
+      };
+      GType type = g_enum_register_static (g_intern_static_string ("TugError"), values);
+
+      g_once_init_leave (&made, type);
+    }
+  return made;
+}
+
 /* Generated data ends here */

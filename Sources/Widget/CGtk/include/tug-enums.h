@@ -294,4 +294,26 @@ typedef enum
   TUG_PAGER_CHANGE_UPDATED
 } TugPagerChange;
 
+/**
+ * TugError:
+ * @TUG_ERROR_FAILED: the work failed, and the program gave no reason
+ * @TUG_ERROR_NOT_REFRESHABLE: the widget cannot refresh: it has no enabled header, or its footer
+ * works and #TugPullable:simultaneous is %FALSE
+ * @TUG_ERROR_FILE_UNREADABLE: a file is missing or cannot be read
+ * @TUG_ERROR_FILE_INVALID: a file has the wrong format, is damaged or is too large
+ * @TUG_ERROR_INVALID_LANGUAGE: a text is not a language tag
+ *
+ * The code of an error of the domain %TUG_ERROR. The message is a plain sentence in English.
+ *
+ * Since: 1.0
+ */
+typedef enum
+{
+  TUG_ERROR_FAILED,
+  TUG_ERROR_NOT_REFRESHABLE,
+  TUG_ERROR_FILE_UNREADABLE,
+  TUG_ERROR_FILE_INVALID,
+  TUG_ERROR_INVALID_LANGUAGE
+} TugError;
+
 G_END_DECLS

@@ -54,7 +54,8 @@ void tug_supply_words (const char *tag, GHashTable *words);
  * tug_supply_words_from_file:
  * @tag: a language such as `de` or `pt-BR`; the library does not need to know it
  * @path: (type filename): a compiled gettext catalogue (.mo)
- * @error: the reason for a failure
+ * @error: the reason for a failure: %TUG_ERROR_FILE_UNREADABLE, %TUG_ERROR_FILE_INVALID, or
+ *   %TUG_ERROR_INVALID_LANGUAGE
  *
  * Supplies the texts of a file, as tug_supply_words() does. Use msgfmt to compile a translator's
  * file (.po). An invalid @tag sets @error, and logs a critical.

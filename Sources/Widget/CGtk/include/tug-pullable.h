@@ -110,9 +110,8 @@ void tug_pullable_refresh_async (TugPullable *self,
  * @self: a pullable widget
  * @result: the result that the callback received
  * @error: the reason for a failure: %G_IO_ERROR_CANCELLED if the refresh was cancelled,
- *   %G_IO_ERROR_NOT_SUPPORTED without a header or while the footer works if
- *   #TugPullable:simultaneous is %FALSE, the error of tug_work_end_with_error(), or
- *   %G_IO_ERROR_FAILED for any other failure
+ *   %TUG_ERROR_NOT_REFRESHABLE if it could not begin, the error of tug_work_end_with_error(), or
+ *   %TUG_ERROR_FAILED for any other failure
  *
  * Finishes a refresh begun or joined by tug_pullable_refresh_async().
  *

@@ -137,7 +137,7 @@ void tug_refresh_control_set_font (TugRefreshControl *self,
  *   %NULL for the style's images
  * @scale: the number of image pixels per application pixel, from 1 to 16
  * @seconds: the duration of one cycle in seconds, or 0 to show each image for a tenth of a second
- * @error: the reason why a file cannot be read
+ * @error: the reason for a failure: %TUG_ERROR_FILE_UNREADABLE or %TUG_ERROR_FILE_INVALID
  *
  * Sets images to show instead of the arrow and spinner in a state. In the idle state they follow
  * the pull; in every other state they are animated over time. If a file cannot be read, nothing

@@ -7,6 +7,7 @@
 #include "tug-appearance.h"
 #include "tug-edge-source.h"
 #include "tug-enums.h"
+#include "tug-error.h"
 #include "tug-insets.h"
 #include "tug-language.h"
 #include "generated/tug-list-view-properties.h"

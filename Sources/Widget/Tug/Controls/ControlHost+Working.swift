@@ -170,7 +170,7 @@ extension ControlHost {
     case .success(let value): sendEnd(side, outcome(value))
     case .failure(is CancellationError): sendEnd(side, .cancelled)
     case .failure(let error):
-      sendEnd(side, .failure, ErrorCopy(message: "\(error)"))
+      sendEnd(side, .failure, ErrorCopy(error))
       deliver(error)
     }
   }

@@ -88,16 +88,19 @@ func _tug_control_peer_set_font(
 @c @implementation
 func _tug_control_peer_set_images(
   _ peer: gpointer!, _ state: TugRefreshState,
-  _ paths: UnsafePointer<UnsafePointer<CChar>?>!, _ scale: Double, _ seconds: Double
-) -> UnsafeMutablePointer<CChar>! {
+  _ paths: UnsafePointer<UnsafePointer<CChar>?>!, _ scale: Double, _ seconds: Double,
+  _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>!
+) -> gboolean {
   var sequence: ImageSequence?
   if var next = paths {
     var images: [ControlImage] = []
     while let path = next.pointee {
       do {
         images.append(try ControlImage(contentsOfPNGNamed: path, scale: scale))
-      } catch {
-        return g_strdup(error.description)
+      } catch let fault {
+        var code = TUG_ERROR_FILE_INVALID
+        if case .unreadable = fault.reason { code = TUG_ERROR_FILE_UNREADABLE }
+        return setError(error, code, fault.description)
       }
       next += 1
     }
@@ -106,7 +109,7 @@ func _tug_control_peer_set_images(
   _ = withPeer(peer, as: ControlPeer.self) { [sequence] peer in
     if let state = RefreshState(state) { peer.parts.images[state] = sequence }
   }
-  return nil
+  return gboolean(true)
 }
 
 @c @implementation

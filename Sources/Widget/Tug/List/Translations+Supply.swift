@@ -35,12 +35,12 @@ extension Translations {
     do {
       bytes = try BoundedFile.bytes(at: path, atMost: largestFile)
     } catch {
-      throw TranslationFileError(path: path, reason: error.reason)
+      throw TranslationFileError(path: path, reason: error.reason, isRead: false)
     }
     do {
       TranslationStore.shared.supply(try MessageCatalogue(mo: bytes), for: language)
     } catch {
-      throw TranslationFileError(path: path, reason: error.reason)
+      throw TranslationFileError(path: path, reason: error.reason, isRead: true)
     }
   }
 }
@@ -51,6 +51,8 @@ public struct TranslationFileError: Error, Equatable, Sendable, CustomStringConv
   public let path: String
   /// The description of the error in the file or of reading it.
   public let reason: String
+  /// Whether the file was read, so that the error is in its content.
+  let isRead: Bool
 
   /// The path and the reason.
   public var description: String { "\(path): \(reason)" }

@@ -77,20 +77,30 @@ func _tug_language_supply(
 
 @c @implementation
 func _tug_language_supply_file(
-  _ tag: UnsafePointer<CChar>!, _ path: UnsafePointer<CChar>!
-) -> UnsafeMutablePointer<CChar>! {
-  guard let tag = tag.map({ String(cString: $0) }), let path = path.map({ String(cString: $0) })
-  else { return nil }
-  let reason = assumeMainActor { () -> String? in
+  _ tag: UnsafePointer<CChar>!, _ path: UnsafePointer<CChar>!,
+  _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>!
+) -> gboolean {
+  let (tag, path) = (String(cString: tag), String(cString: path))
+  nonisolated(unsafe) let error = error
+  return assumeMainActor {
     guard let language = suppliedLanguage(tag, "tug_supply_words_from_file") else {
-      return "\"\(Excerpt(tag))\" is not a language tag"
+      return setError(
+        error, TUG_ERROR_INVALID_LANGUAGE, "\"\(Excerpt(tag))\" is not a language tag")
     }
     do throws(TranslationFileError) {
       try Translations.supply(contentsOfFile: path, for: language)
-      return nil
-    } catch {
-      return error.description
+      return gboolean(true)
+    } catch let fault {
+      let code = fault.isRead ? TUG_ERROR_FILE_INVALID : TUG_ERROR_FILE_UNREADABLE
+      return setError(error, code, fault.description)
     }
   }
-  return reason.flatMap { g_strdup($0) }
+}
+
+/// Sets an error of Tug for a function in C to return, and returns `FALSE`.
+func setError(
+  _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?, _ code: TugError, _ text: String
+) -> gboolean {
+  g_set_error_literal(error, tug_error_quark(), gint(code.rawValue), text)
+  return gboolean(false)
 }

@@ -215,7 +215,7 @@ check_images (void)
   g_assert_no_error (error);
   g_assert_false (tug_refresh_control_set_images (
       TUG_REFRESH_CONTROL (header), TUG_REFRESH_STATE_REFRESHING, missing, 1, 0, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+  g_assert_error (error, TUG_ERROR, TUG_ERROR_FILE_UNREADABLE);
   g_assert_nonnull (strstr (error->message, folder));
   g_clear_error (&error);
   g_assert_cmpint (g_remove (paths[0]) | g_rmdir (folder), ==, 0);

@@ -44,11 +44,13 @@ def words_of_a_file():
 
 
 def words_of_no_file():
-    for path in ("/nowhere/words.mo", str(WORDS / "es.po")):
+    codes = {"/nowhere/words.mo": Tug.Error.FILE_UNREADABLE, str(WORDS / "es.po"): Tug.Error.FILE_INVALID}
+    for path, code in codes.items():
         try:
             Tug.supply_words_from_file("pt-BR", path)
         except GLib.Error as error:
-            assert path in error.message, error.message
+            assert path in error.message and "_slice" not in error.message, error.message
+            assert error.matches(Tug.error_quark(), code), (error.domain, error.code)
         else:
             raise AssertionError(f"{path} was read")
 

@@ -60,6 +60,9 @@ GType tug_pager_mode_get_type (void) G_GNUC_CONST;
 TUG_AVAILABLE_IN_1_0
 GType tug_pager_change_get_type (void) G_GNUC_CONST;
 #define TUG_TYPE_PAGER_CHANGE (tug_pager_change_get_type ())
+TUG_AVAILABLE_IN_1_0
+GType tug_error_get_type (void) G_GNUC_CONST;
+#define TUG_TYPE_ERROR (tug_error_get_type ())
 G_END_DECLS
 
 /* Generated data ends here */

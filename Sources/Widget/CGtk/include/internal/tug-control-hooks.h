@@ -19,10 +19,13 @@ char *_tug_control_peer_title (gpointer peer, TugRefreshState state);
 void _tug_control_peer_set_subtitle (gpointer peer, TugRefreshState state, const char *subtitle);
 void _tug_control_peer_set_color (gpointer peer, TugRefreshState state, const GdkRGBA *color);
 void _tug_control_peer_set_font (gpointer peer, TugRefreshState state, double size, gboolean bold);
-/* Returns the reason why the images cannot be read, to be freed with g_free(), or NULL on
-   success. */
-char *_tug_control_peer_set_images (
-    gpointer peer, TugRefreshState state, const char *const *paths, double scale, double seconds);
+/* Returns whether all images were read. */
+gboolean _tug_control_peer_set_images (gpointer peer,
+                                       TugRefreshState state,
+                                       const char *const *paths,
+                                       double scale,
+                                       double seconds,
+                                       GError **error);
 void _tug_control_peer_set_actions (gpointer peer,
                                     const char *const *titles,
                                     const TugActionSymbol *symbols,

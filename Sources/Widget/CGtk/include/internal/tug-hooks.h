@@ -95,8 +95,8 @@ void _tug_language_set (const char *tag);
 char *_tug_language_get (void);
 /* Supplies texts by `keys`. Both arrays are NULL-terminated. */
 void _tug_language_supply (const char *tag, const char *const *keys, const char *const *words);
-/* Returns the reason why the file cannot be read, to be freed with g_free(), or NULL on success. */
-char *_tug_language_supply_file (const char *tag, const char *path);
+/* Returns whether the file was read. */
+gboolean _tug_language_supply_file (const char *tag, const char *path, GError **error);
 
 /* Implemented in C, called from Swift. */
 
