@@ -2,7 +2,8 @@
 
 #include "internal/tug-hooks.h"
 
-#include <gio/gio.h>
+/* Interned, so that any thread may read it. NULL for the user's language. */
+static const char *language;
 
 void
 tug_set_language (const char *tag)
@@ -15,11 +16,13 @@ tug_set_language (const char *tag)
 const char *
 tug_get_language (void)
 {
-  g_autofree char *tag = NULL;
+  return g_atomic_pointer_get (&language);
+}
 
-  g_return_val_if_fail (_tug_on_main_thread (), NULL);
-  tag = _tug_language_get ();
-  return g_intern_string (tag);
+void
+_tug_language_note (const char *tag)
+{
+  g_atomic_pointer_set (&language, g_intern_string (tag));
 }
 
 void

@@ -31,6 +31,12 @@ _tug_on_main_thread (void)
 }
 
 gboolean
+_tug_bind_main_thread (void)
+{
+  return _tug_on_main_thread ();
+}
+
+gboolean
 _tug_is_main_thread (void)
 {
   return g_thread_self () == first_thread;
@@ -59,8 +65,10 @@ extern SWIFT_CALL void (*swift_task_enqueueMainExecutor_hook) (gpointer job, gpo
 
 bool __wrap__ZN5swift14threading_impl14thread_is_mainEv (void);
 
-/* GTK's thread, or NULL before the first call. */
+/* GTK's thread. Until a widget or gtk_init() binds it, each thread that calls takes it, because no
+   widget exists yet that two threads could share. NULL before the first call. */
 static GThread *main_thread;
+static gboolean is_bound;
 
 static gboolean
 run_job_cb (gpointer job)
@@ -90,14 +98,53 @@ __wrap__ZN5swift14threading_impl14thread_is_mainEv (void)
   return _tug_is_main_thread ();
 }
 
+static void
+take_main_thread (void)
+{
+  g_atomic_pointer_set (&main_thread, g_thread_self ());
+  if (g_thread_self () != loading_thread)
+    swift_task_enqueueMainExecutor_hook = enqueue_job;
+}
+
 gboolean
 _tug_on_main_thread (void)
 {
-  GThread *self = g_thread_self ();
+  if (!g_atomic_int_get (&is_bound))
+    take_main_thread ();
+  return g_atomic_pointer_get (&main_thread) == g_thread_self ();
+}
 
-  if (g_atomic_pointer_compare_and_exchange (&main_thread, NULL, self) && self != loading_thread)
-    swift_task_enqueueMainExecutor_hook = enqueue_job;
-  return g_atomic_pointer_get (&main_thread) == self;
+gboolean
+_tug_bind_main_thread (void)
+{
+  /* While another thread runs the main loop, this one is not GTK's. */
+  if (!g_atomic_int_get (&is_bound) && g_main_context_acquire (NULL))
+    {
+      take_main_thread ();
+      g_atomic_int_set (&is_bound, TRUE);
+      g_main_context_release (NULL);
+    }
+  return g_atomic_int_get (&is_bound) && g_atomic_pointer_get (&main_thread) == g_thread_self ();
+}
+
+static gboolean
+display_opened_cb (GSignalInvocationHint *hint G_GNUC_UNUSED,
+                   guint n_values G_GNUC_UNUSED,
+                   const GValue *values G_GNUC_UNUSED,
+                   gpointer data G_GNUC_UNUSED)
+{
+  _tug_bind_main_thread ();
+  return FALSE;
+}
+
+/* gtk_init() opens the display. A program may also load the library later: the first widget binds
+   the thread then. */
+__attribute__ ((constructor)) static void
+follow_displays (void)
+{
+  g_type_class_ref (GDK_TYPE_DISPLAY_MANAGER);
+  g_signal_add_emission_hook (g_signal_lookup ("display-opened", GDK_TYPE_DISPLAY_MANAGER), 0,
+                              display_opened_cb, NULL, NULL);
 }
 
 #endif

@@ -403,7 +403,7 @@ tug_pager_constructed (GObject *object)
   TugPager *self = TUG_PAGER (object);
 
   G_OBJECT_CLASS (tug_pager_parent_class)->constructed (object);
-  if (_tug_on_main_thread ())
+  if (_tug_bind_main_thread ())
     self->peer = _tug_pager_peer_new (self->mode == TUG_PAGER_MODE_MERGE);
   else
     g_critical ("TugPager created on a thread other than GTK's");

@@ -102,7 +102,7 @@ _tug_refresh_control_make_peer (TugRefreshControl *self, gboolean is_header)
   TugRefreshControlPrivate *priv = tug_refresh_control_get_instance_private (self);
 
   /* Swift's main actor aborts the process if it is entered on a wrong thread, so create no peer. */
-  if (_tug_on_main_thread ())
+  if (_tug_bind_main_thread ())
     priv->peer = _tug_control_peer_new (self, is_header);
   else
     g_critical ("%s created on a thread other than GTK's", G_OBJECT_TYPE_NAME (self));

@@ -126,6 +126,10 @@ class Hosts(EmbeddingTests):
         lines = self.run_python("loaded_elsewhere").splitlines()
         self.assertEqual((len(lines), lines[-1]), (4, "done"))
 
+    def test_calls_on_other_threads(self):
+        for case in ("case_functions_without_a_widget", "case_list_while_the_main_loop_runs"):
+            self.assertEqual(self.run_python("any_thread", case).splitlines(), [case, "done"])
+
     def test_every_function_on_a_destroyed_list(self):
         self.check_calls("call_everything", "destroyed")
 

@@ -25,7 +25,7 @@ void tug_set_language (const char *tag);
 /**
  * tug_get_language:
  *
- * Gets the language of Tug's built-in texts, as set by tug_set_language().
+ * Gets the language of Tug's built-in texts, as set by tug_set_language(). Call from any thread.
  *
  * Returns: (transfer none) (nullable): a language such as `de` or `zh-Hant`, or %NULL for the
  *   user's language

@@ -36,8 +36,7 @@ G_BEGIN_DECLS
  * A list has a CSS node with name `tuglist`, and below it the nodes `row`, `header` and `footer`:
  * see [Stylesheets](stylesheets.html). Its preferred size does not depend on its rows, except for
  * the natural length as the child of a #GtkScrolledWindow; give it space with the expand properties
- * or a size request. Call all functions on the thread of the first call, which must be the thread
- * that runs GTK.
+ * or a size request. Call all functions on the thread that runs GTK.
  *
  * Since: 1.0
  */

@@ -33,8 +33,7 @@ G_BEGIN_DECLS
  * #TugRefreshBin:header-widget or #TugRefreshBin:footer-widget.
  *
  * A bin has a CSS node with name `tugbin`, and below it the nodes `header` and `footer`: see
- * [Stylesheets](stylesheets.html). Call all functions on the thread of the first call, which must
- * be the thread that runs GTK.
+ * [Stylesheets](stylesheets.html). Call all functions on the thread that runs GTK.
  *
  * Since: 1.0
  */

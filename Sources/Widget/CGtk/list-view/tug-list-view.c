@@ -401,7 +401,7 @@ tug_list_view_init (TugListView *self)
                              | GDK_SCROLL_MASK | GDK_SMOOTH_SCROLL_MASK | GDK_KEY_PRESS_MASK);
   gtk_widget_set_can_focus (GTK_WIDGET (self), TRUE);
   /* Swift's main actor aborts the process if it is entered on a wrong thread, so create no peer. */
-  if (!_tug_on_main_thread ())
+  if (!_tug_bind_main_thread ())
     {
       g_critical ("TugListView created on a thread other than GTK's");
       return;

@@ -404,7 +404,7 @@ tug_refresh_bin_init (TugRefreshBin *self)
 
   gtk_widget_set_has_window (widget, TRUE);
   /* Swift's main actor aborts the process if it is entered on a wrong thread, so create no peer. */
-  if (!_tug_on_main_thread ())
+  if (!_tug_bind_main_thread ())
     {
       g_critical ("TugRefreshBin created on a thread other than GTK's");
       return;

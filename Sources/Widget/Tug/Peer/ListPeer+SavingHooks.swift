@@ -41,11 +41,6 @@ func _tug_language_set(_ tag: UnsafePointer<CChar>!) {
   }
 }
 
-@c @implementation
-func _tug_language_get() -> UnsafeMutablePointer<CChar>! {
-  assumeMainActor { language?.tag }.flatMap { g_strdup($0) }
-}
-
 /// Returns the language with the tag `tag`.
 ///
 /// Logs a critical message and returns `nil` if `tag` is invalid.

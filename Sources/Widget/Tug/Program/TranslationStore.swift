@@ -22,6 +22,7 @@ import Translations
     didSet {
       guard language != oldValue else { return }
       changed()
+      _tug_language_note(language?.tag)
     }
   }
 

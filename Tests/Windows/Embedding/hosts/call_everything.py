@@ -20,10 +20,10 @@ def on_a_thread(work):
     thread.join()
 
 
-# Rows, insets, appearances, the version and errors belong to no thread.
+# Rows, insets, appearances, the version, the language and errors belong to no thread.
 FREE = (
     "tug_row_", "tug_insets_", "tug_appearance_", "tug_check_version", "tug_get_major_version",
-    "tug_get_minor_version", "tug_get_micro_version", "tug_error_quark",
+    "tug_get_minor_version", "tug_get_micro_version", "tug_get_language", "tug_error_quark",
 )  # fmt: skip
 
 

@@ -91,14 +91,15 @@ void _tug_list_peer_save (gpointer peer, TugListState *state);
 gboolean _tug_list_peer_restore (gpointer peer, const TugListState *state);
 
 void _tug_language_set (const char *tag);
-/* Returns the language, to be freed with g_free(), or NULL. */
-char *_tug_language_get (void);
 /* Supplies texts by `keys`. Both arrays are NULL-terminated. */
 void _tug_language_supply (const char *tag, const char *const *keys, const char *const *words);
 /* Returns whether the file was read. */
 gboolean _tug_language_supply_file (const char *tag, const char *path, GError **error);
 
 /* Implemented in C, called from Swift. */
+
+/* Notes the language for tug_get_language(), or NULL for the user's language. */
+void _tug_language_note (const char *tag);
 
 /* Returns the peer of `self` without a reference, or NULL if there is no peer. */
 gpointer _tug_list_view_peer (TugListView *self);

@@ -114,10 +114,14 @@ void _tug_wait_for_refresh (GtkWidget *widget,
                             GAsyncReadyCallback callback,
                             gpointer user_data);
 /* Returns whether the caller runs on GTK's thread, the only one that may enter Swift's main actor.
-   In the shared library this is the thread of the first call, else the thread of the program. */
+   In the shared library this is the thread that _tug_bind_main_thread() has bound, or any thread
+   before. Otherwise it is the thread of the program. */
 gboolean _tug_on_main_thread (void);
+/* Binds the library to the caller's thread, unless a thread is bound already or another thread runs
+   the main loop. Returns whether the caller runs on GTK's thread. Call it to create a widget. */
+gboolean _tug_bind_main_thread (void);
 /* Returns whether the caller runs on the thread that Swift's runtime uses as its main thread.
-   Unlike _tug_on_main_thread(), this function does not choose a thread. */
+   Unlike _tug_on_main_thread(), this function does not take a thread. */
 gboolean _tug_is_main_thread (void);
 
 G_END_DECLS
