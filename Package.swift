@@ -66,7 +66,10 @@ let widget: [Target] = [
   .target(
     name: "CGtk", dependencies: ["CGtkSystem"],
     exclude: ["keys.toml", "properties.toml", "styles.toml"],
-    cSettings: strictC + [.define("G_LOG_DOMAIN", to: "\"Tug\"")]),
+    cSettings: strictC + [
+      .define("G_LOG_DOMAIN", to: "\"Tug\""),
+      .define("g_intern_static_string", to: "_tug_type_name"),
+    ]),
   .target(name: "GtkBridge", dependencies: ["CGtk", "ScrollModel"], swiftSettings: strict),
   .target(
     name: "Tug",

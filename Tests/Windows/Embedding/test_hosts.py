@@ -1,6 +1,7 @@
 """Programs in C and Python that use lists rightly and wrongly."""
 
 import os
+import shutil
 import statistics
 import subprocess
 import time
@@ -146,10 +147,20 @@ class Hosts(EmbeddingTests):
         self.assertEqual(self.run_host(self.build_host("drawing"), variables=STRICT), "done\n")
 
     def test_a_program_that_unloads_the_library(self):
-        path = self.folder / "unloading"
-        flags = self.build(HOSTS, "pkg-config", "--cflags", "--libs", "gtk+-3.0").split()
-        self.build(HOSTS, "cc", "unloading.c", "-o", path, *flags, "-ldl")
+        path = self.build_loading_host("unloading")
         self.assertEqual(self.run_host(path, installed_library.library()), "done\n")
+
+    def test_a_program_with_two_copies_of_the_library(self):
+        path, library = self.build_loading_host("second_copy"), installed_library.library()
+        copy = shutil.copy(library, self.folder / "libcopy.so")
+        self.assertEqual(self.run_host(path, library, copy, variables=STRICT), "done\n")
+
+    def build_loading_host(self, name):
+        """Builds hosts/NAME.c, which loads the library while it runs."""
+        path = self.folder / name
+        flags = self.build(HOSTS, "pkg-config", "--cflags", "--libs", "gtk+-3.0").split()
+        self.build(HOSTS, "cc", f"{name}.c", "-o", path, *flags, "-ldl")
+        return path
 
     def test_a_pulled_child_costs_no_more_than_a_scrolled_one(self):
         """Prints what a frame costs in which a bin's child is pulled, in times of a scrolled one."""
