@@ -25,6 +25,7 @@ CLASSES = {
     "TugRefreshFooter": (
         "footer", "Load-More Footer", "widget-gtk-spinner", ' toplevel="True"', POLICY
     ),
+    "TugPager": ("pager", "Pager", "widget-gtk-liststore", ' toplevel="True"', ()),
 }  # fmt: skip
 
 
@@ -33,13 +34,13 @@ def is_deed(one):
     return one.observed is not None and one.is_writable and one.type in ("boolean", "double")
 
 
-def words(one, nicks):
-    """The values of an enumeration; values that cannot be set are disabled."""
-    lines = ["          <displayable-values>"]
+def choice(name, nicks, only_read=None):
+    """A property with the values of an enumeration; the value `only_read` is disabled."""
+    lines = [f'        <property id="{name}">', "          <displayable-values>"]
     for value, nick in nicks:
-        disabled = ' disabled="True"' if value == one.only_read else ""
+        disabled = ' disabled="True"' if value == only_read else ""
         lines.append(f'            <value id="{value}" name="{nick}"{disabled}/>')
-    return [*lines, "          </displayable-values>"]
+    return [*lines, "          </displayable-values>", "        </property>"]
 
 
 def properties(described, by_type):
@@ -50,19 +51,17 @@ def properties(described, by_type):
             yield f'        <property id="{one.name}" disabled="True"/>'
         elif one.type in by_type:
             # Glade accepts the values of an enumeration only once.
-            yield f'        <property id="{one.name}">'
-            yield from words(one, by_type.pop(one.type))
-            yield "        </property>"
+            yield from choice(one.name, by_type.pop(one.type), one.only_read)
 
 
-def class_text(type, described, by_type):
+def class_text(type, properties):
     name, title, icon, attributes, functions = CLASSES[type]
     lines = [
         f'    <glade-widget-class name="{type}" generic-name="{name}" title="{title}"',
         f'                        icon-name="{icon}"{attributes}>',
     ]
     lines += [f"      <{tag}>{function}</{tag}>" for tag, function in functions]
-    lines += ["      <properties>", *properties(described, by_type), "      </properties>"]
+    lines += ["      <properties>", *properties, "      </properties>"]
     if functions == POLICY:
         lines.append('      <internal-children><object name="policy"/></internal-children>')
     return [*lines, "    </glade-widget-class>"]
@@ -83,8 +82,9 @@ def files(described):
         "  <glade-widget-classes>",
     ]  # fmt: skip
     for type in CLASSES:
-        own = each.get(type) or each["TugRefreshControl"]
-        lines += class_text(type, own, by_type)
+        # properties.toml does not describe the properties of a pager.
+        own = properties(each[type], by_type) if type in each else choice("mode", by_type["TugPagerMode"])
+        lines += class_text(type, own)
     lines += ["  </glade-widget-classes>", '  <glade-widget-group name="tug-1" title="Tug">']
     # A policy is no object of its own: it comes with its control.
     lines += [

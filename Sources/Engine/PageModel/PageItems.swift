@@ -8,13 +8,16 @@ struct PageItems<ID: Hashable> {
 
   /// The first item of each id.
   private let items: [Item]
-  private let rowCount: Int
+  /// The ids of the existing rows, or `nil` for a row of the program's.
+  private let rows: [ID?]
+  private var rowCount: Int { rows.count }
 
-  /// Matches the items with `ids` to `rowCount` existing rows, which `known` contains by id.
+  /// Matches the items with `ids` to existing rows, which `known` contains by id.
   ///
   /// The new items are added to `known`, as rows after the existing ones.
-  init(_ ids: [ID], in known: inout [ID: Int], rowCount: Int) {
+  init(_ ids: [ID], in known: inout [ID: Int], rows: [ID?]) {
     var (items, seen): ([Item], Set<Int>) = ([], [])
+    let rowCount = rows.count
     items.reserveCapacity(ids.count)
     var newRow = rowCount
     for (index, id) in ids.enumerated() {
@@ -29,7 +32,7 @@ struct PageItems<ID: Hashable> {
       }
     }
     self.items = items
-    self.rowCount = rowCount
+    self.rows = rows
   }
 
   /// The indices of all items, each id once.
@@ -59,11 +62,12 @@ struct PageItems<ID: Hashable> {
   /// Returns the changes that bring the rows into the items' order, moving as few rows as possible.
   ///
   /// A new item is inserted after the item before it. With `isWhole`, rows that are not among the
-  /// items are removed.
+  /// items are removed, except for rows without an id, which only the program removes.
   func merging(isWhole: Bool) -> [PageChange] {
     let known = items.compactMap(\.row)
     let kept = Set(known.longestIncreasingSubsequence)
-    let gone = (isWhole ? Array(0..<rowCount) : known).filter { !kept.contains($0) }.sorted()
+    let sourceRows = isWhole ? rows.indices.filter { rows[$0] != nil } : known
+    let gone = sourceRows.filter { !kept.contains($0) }.sorted()
     var changes = Self.removals(of: gone)
     var position = 0
     var added = 0

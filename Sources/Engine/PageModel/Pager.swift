@@ -12,10 +12,10 @@
 /// }
 /// ```
 public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Sendable {
-  /// The ids of all rows.
+  /// The ids of all rows, with `nil` for a row that the program inserted without an id.
   ///
   /// Each is unique, unless the program sets duplicates.
-  public private(set) var ids: [ID] = []
+  public private(set) var ids: [ID?] = []
   /// How a refresh treats the existing rows.
   public var refreshMode: PageRefreshMode
   /// The request that has been neither answered nor cancelled, or `nil` if there is none.
@@ -90,7 +90,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
       }
     } else {
       var known = isFirst ? [:] : takeRows()
-      page = PageItems(answer.ids, in: &known, rowCount: isFirst ? 0 : ids.count)
+      page = PageItems(answer.ids, in: &known, rows: isFirst ? [] : ids)
       changes = isFirst ? [.replaced(items: page.all)] : page.appending()
       rowsByID = known
     }
@@ -111,7 +111,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
   ) -> (PageItems<ID>, [PageChange])? {
     guard refreshMode == .merges, hasStarted else { return nil }
     var known = takeRows()
-    let page = PageItems(answer.ids, in: &known, rowCount: ids.count)
+    let page = PageItems(answer.ids, in: &known, rows: ids)
     let isWhole = answer.next == nil
     return page.isMergeable(isWhole: isWhole) ? (page, page.merging(isWhole: isWhole)) : nil
   }
@@ -121,7 +121,8 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
   /// The caller stores the result again, unless it must be computed again.
   private mutating func takeRows() -> [ID: Int] {
     defer { rowsByID = nil }
-    return rowsByID ?? Dictionary(zip(ids, ids.indices)) { $1 }
+    return rowsByID
+      ?? Dictionary(ids.enumerated().compactMap { row, id in id.map { ($0, row) } }) { $1 }
   }
 
   /// Records that the source failed to answer `request`.
@@ -147,9 +148,18 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
   }
 
   /// Sets the ids of the rows, in order, after the program has changed the rows itself.
-  public mutating func noteRows(_ ids: [ID]) {
+  public mutating func noteRows(_ ids: [ID?]) {
     guard ids != self.ids else { return }
     self.ids = ids
+    rowsByID = nil
+  }
+
+  /// Replaces the ids of `rows`, after the program has replaced these rows itself.
+  ///
+  /// Does nothing if the rows are out of range.
+  public mutating func noteRows(_ ids: [ID?], replacing rows: Range<Int>) {
+    guard rows.lowerBound >= 0, rows.upperBound <= self.ids.count else { return }
+    self.ids.replaceSubrange(rows, with: ids)
     rowsByID = nil
   }
 

@@ -69,7 +69,7 @@ import Testing
       #expect(
         outcome != nil && pager.take(answer(request), for: request) == nil,
         "a request can be answered once")
-      rows = pager.ids
+      rows = pager.ids.compactMap(\.self)
     }
     #expect(rows == Array(0...30), "each item once, in order")
     #expect(!pager.hasMore)

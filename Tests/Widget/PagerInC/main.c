@@ -2,6 +2,8 @@
    source does what sources do wrong. Exits 0 when all is as it should be, else it names the line.
  */
 
+#include "rows.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <tug.h>
@@ -370,5 +372,6 @@ main (int argc, char **argv)
   test_misuse ();
   test_properties ();
   test_list ();
+  test_rows ();
   return EXIT_SUCCESS;
 }

@@ -21,7 +21,7 @@ PROGRAMS = (
     "swift-package/Sources/processes/main.swift", "before-and-after/before.py",
     "before-and-after/after.py", "around-widgets/text-view.c", "around-widgets/tree-view.vala",
     "around-widgets/flow-box.py", "around-widgets/web-page.js",
-    "around-widgets/list-box/main.swift",
+    "around-widgets/list-box/main.swift", "pager/pages.py", "pager/pages.js", "pager/pages.vala",
 )  # fmt: skip
 
 
@@ -108,6 +108,24 @@ class Examples(EmbeddingTests):
         for number in range(count):
             text = f"[Desktop Entry]\nType=Application\nName=App {number}\nExec=true\n"
             (folder / f"app-{number:02}.desktop").write_text(text)
+
+    def test_pager_in_c(self):
+        built = self.copied(EXAMPLES / "pager")
+        self.assertNotIn("warning", self.build(built, "make", "pages-c", "CC=cc -Wall -Wextra"))
+        self.check_files(built / "pages-c")
+
+    def test_pager_in_vala(self):
+        require("valac")
+        built = self.copied(EXAMPLES / "pager")
+        self.build(built, "make", "pages-vala")
+        self.check_files(built / "pages-vala")
+
+    def test_pager_in_python(self):
+        program = self.copied(EXAMPLES / "pager") / "pages.py"
+        self.check_files(sys.executable, program, variables={"G_DEBUG": "fatal-criticals"})
+
+    def test_pager_in_javascript(self):
+        self.check_files("gjs", self.copied(EXAMPLES / "pager") / "pages.js")
 
     def test_gtk_builder(self):
         """Ten users do not fill the list, which reads more by itself, and so after a pull."""

@@ -17,7 +17,7 @@ LEAST = 10
 CORE = "{http://www.gtk.org/introspection/core/1.0}"
 PLACED = [
     "GtkWindow", "TugRefreshBin", "GtkTextView", "GtkOffscreenWindow", "TugListView",
-    "TugRefreshHeader",
+    "TugRefreshHeader", "TugPager",
 ]  # fmt: skip
 
 
@@ -51,7 +51,7 @@ class InGlade(EmbeddingTests):
         errors = re.sub(".*WARNING.*: Disabled hardware acceleration .*", "", errors)
         self.assertNotRegex(errors, "CRITICAL|WARNING|Tug")
         read = self.run_python("builder_reads", form, variables=STRICT).splitlines()
-        self.assertEqual(read, ["TextView False True", "3 True 70.0", "ring mj-auto fast material"])
+        self.assertEqual(read, ["TextView False True", "3 True 70.0", "ring mj-auto fast material", "True"])
 
     def test_glade_hides_properties_that_act_when_set(self):
         said = self.run_glade(variables={"G_SLICE": "always-malloc"})

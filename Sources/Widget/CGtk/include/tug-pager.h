@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  *
  * The pager stores only the ids of the items; the program stores the items. The program fetches a
  * page in its #TugPagerFetchFunc, answers with tug_pager_answer() or tug_pager_fail(), immediately
- * or later, and changes its rows in its #TugPagerChangeFunc. The header and the footer of
+ * or later, and changes its rows in its #TugPagerChangeFunc. The program may change the rows as
+ * well: the pager follows a #GListStore and any other #TugPager:model. The header and the footer of
  * #TugPager:pullable request pages and close when the pages have arrived. After a failure the pager
  * does not retry automatically.
  *
@@ -54,8 +55,8 @@ typedef void (*TugPagerFetchFunc) (TugPager *pager,
  *   gets; empty if rows are removed
  * @user_data: the data of the function
  *
- * Changes the rows. The function is called once for each step of an answer, in order. It must not
- * call a function of the pager.
+ * Changes the rows. The function is called once for each step of an answer, in order. It must make
+ * exactly this change before it returns, and must not call a function of the pager.
  *
  * Since: 1.0
  */
@@ -243,5 +244,37 @@ void tug_pager_cancel (TugPager *self);
  */
 TUG_AVAILABLE_IN_1_0
 gboolean tug_pager_has_more (TugPager *self);
+
+/**
+ * tug_pager_rows_inserted:
+ * @self: a pager
+ * @row: the first of the new rows, from 0
+ * @n_rows: the number of new rows
+ * @ids: (nullable) (array zero-terminated=1): the ids of the new rows, or %NULL if they have none
+ *
+ * Reports rows that the program has inserted itself. Does nothing if the pager follows a model, and
+ * in a #TugPagerChangeFunc, because the pager then knows the rows.
+ *
+ * A page that contains a row's id updates the row. A row without an id is never updated or moved,
+ * and is removed only when a page replaces all rows.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pager_rows_inserted (TugPager *self, guint row, guint n_rows, const char *const *ids);
+
+/**
+ * tug_pager_rows_removed:
+ * @self: a pager
+ * @row: the first of the removed rows, from 0
+ * @n_rows: the number of removed rows
+ *
+ * Reports rows that the program has removed itself. Does nothing if the pager follows a model, and
+ * in a #TugPagerChangeFunc, because the pager then knows the rows.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pager_rows_removed (TugPager *self, guint row, guint n_rows);
 
 G_END_DECLS

@@ -191,6 +191,27 @@ tug_pager_has_more (TugPager *self)
 }
 
 void
+tug_pager_rows_inserted (TugPager *self, guint row, guint n_rows, const char *const *ids)
+{
+  g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_return_if_fail (self->peer != NULL);
+  g_return_if_fail (ids == NULL || (g_strv_length ((char **)ids) == n_rows && are_utf8 (ids)));
+  if (!_tug_pager_peer_note_rows (self->peer, row, 0, n_rows, ids))
+    g_critical ("%s: row %u is out of range", G_STRFUNC, row);
+}
+
+void
+tug_pager_rows_removed (TugPager *self, guint row, guint n_rows)
+{
+  g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_return_if_fail (self->peer != NULL);
+  if (!_tug_pager_peer_note_rows (self->peer, row, n_rows, 0, NULL))
+    g_critical ("%s: %u rows from row %u are out of range", G_STRFUNC, n_rows, row);
+}
+
+gboolean
 _tug_pager_report_change (
     TugPager *self, TugPagerChange change, guint row, guint n_rows, const guint *items)
 {
@@ -198,11 +219,12 @@ _tug_pager_report_change (
   TugPagerCallback *called;
 
   if (self->change == NULL)
-    return;
+    return FALSE;
   called = g_rc_box_acquire (self->change);
   indices = g_array_sized_new (FALSE, FALSE, sizeof (guint), n_rows);
   if (change != TUG_PAGER_CHANGE_REMOVED)
     g_array_append_vals (indices, items, n_rows);
   ((TugPagerChangeFunc)called->func) (self, change, row, n_rows, indices, called->data);
   _tug_pager_callback_release (called);
+  return TRUE;
 }

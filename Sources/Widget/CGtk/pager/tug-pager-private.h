@@ -26,7 +26,10 @@ struct _TugPager
   TugPagerCallback *change;
   /* A weak pointer. The signal handlers are disconnected when either object is finalized. */
   GtkWidget *widget;
-  gulong handlers[2];
+  gulong handlers[3];
+  /* The program's, or NULL for the one of the list. */
+  GListModel *model;
+  char *id_property;
   /* Whether the rows are being changed. During this time the peer already has the new rows. */
   gboolean is_telling;
 };

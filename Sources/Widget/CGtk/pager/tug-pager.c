@@ -1,5 +1,6 @@
 #include "generated/tug-property-hooks.h"
 #include "internal/tug-pull-peer.h"
+#include "tug-list-view.h"
 #include "tug-pager-private.h"
 
 G_DEFINE_TYPE (TugPager, tug_pager, G_TYPE_OBJECT)
@@ -8,6 +9,8 @@ enum
 {
   PROPERTY_MODE = 1,
   PROPERTY_PULLABLE,
+  PROPERTY_MODEL,
+  PROPERTY_ID_PROPERTY,
   N_PROPERTIES
 };
 
@@ -85,16 +88,33 @@ refresh_cb (GtkWidget *widget, TugWork *work G_GNUC_UNUSED, TugPager *self)
     _tug_pull_peer_end_refresh (_tug_pull_peer (widget), FALSE);
 }
 
+/* Follows the model that the program fills: without a model of its own, the store of the list. */
+static void
+follow_model (TugPager *self)
+{
+  GObject *shown = NULL;
+
+  if (self->model == NULL && self->widget != NULL && TUG_IS_LIST_VIEW (self->widget))
+    g_object_get (self->widget, "model", &shown, NULL);
+  if (shown != NULL && !G_IS_LIST_STORE (shown))
+    g_clear_object (&shown);
+  if (self->model != NULL)
+    _tug_pager_peer_follow (self->peer, self->model, FALSE);
+  else
+    _tug_pager_peer_follow (self->peer, (GListModel *)shown, TRUE);
+  g_clear_object (&shown);
+}
+
 static void
 let_widget_go (TugPager *self)
 {
   GtkWidget *widget = self->widget;
-  int i;
+  guint i;
 
   if (widget == NULL)
     return;
   g_object_ref (widget);
-  for (i = 0; i < 2; i++)
+  for (i = 0; i < G_N_ELEMENTS (self->handlers); i++)
     g_clear_signal_handler (&self->handlers[i], widget);
   g_object_remove_weak_pointer (G_OBJECT (widget), (gpointer *)&self->widget);
   self->widget = NULL;
@@ -124,7 +144,11 @@ tug_pager_set_pullable (TugPager *self, TugPullable *pullable)
       g_object_add_weak_pointer (G_OBJECT (widget), (gpointer *)&self->widget);
       self->handlers[0] = g_signal_connect (widget, "refresh", G_CALLBACK (refresh_cb), self);
       self->handlers[1] = g_signal_connect (widget, "load-more", G_CALLBACK (load_more_cb), self);
+      if (TUG_IS_LIST_VIEW (widget))
+        self->handlers[2]
+            = g_signal_connect_swapped (widget, "notify::model", G_CALLBACK (follow_model), self);
     }
+  follow_model (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROPERTY_PULLABLE]);
   g_object_unref (self);
 }
@@ -141,6 +165,12 @@ tug_pager_get_property (GObject *object, guint id, GValue *value, GParamSpec *sp
       break;
     case PROPERTY_PULLABLE:
       g_value_set_object (value, self->widget);
+      break;
+    case PROPERTY_MODEL:
+      g_value_set_object (value, self->model);
+      break;
+    case PROPERTY_ID_PROPERTY:
+      g_value_set_string (value, self->id_property);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
@@ -159,6 +189,24 @@ tug_pager_set_property (GObject *object, guint id, const GValue *value, GParamSp
       break;
     case PROPERTY_PULLABLE:
       tug_pager_set_pullable (self, g_value_get_object (value));
+      break;
+    case PROPERTY_MODEL:
+      g_return_if_fail (_tug_pager_is_usable (self));
+      if (g_set_object (&self->model, g_value_get_object (value)))
+        {
+          follow_model (self);
+          g_object_notify_by_pspec (object, spec);
+        }
+      break;
+    case PROPERTY_ID_PROPERTY:
+      g_return_if_fail (_tug_pager_is_usable (self));
+      if (g_strcmp0 (self->id_property, g_value_get_string (value)) != 0)
+        {
+          g_free (self->id_property);
+          self->id_property = g_value_dup_string (value);
+          _tug_pager_peer_set_id_property (self->peer, self->id_property);
+          g_object_notify_by_pspec (object, spec);
+        }
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
@@ -193,6 +241,8 @@ tug_pager_dispose (GObject *object)
   if (self->widget != NULL)
     let_widget_go (self);
   _tug_pager_peer_free (g_steal_pointer (&self->peer));
+  g_clear_object (&self->model);
+  g_clear_pointer (&self->id_property, g_free);
   callback_set (&self->fetch, NULL, NULL, NULL);
   callback_set (&self->change, NULL, NULL, NULL);
   G_OBJECT_CLASS (tug_pager_parent_class)->dispose (object);
@@ -231,6 +281,39 @@ tug_pager_class_init (TugPagerClass *klass)
   properties[PROPERTY_PULLABLE] = g_param_spec_object (
       "pullable", "pullable", "The list or bin whose header refreshes and whose footer loads more",
       TUG_TYPE_PULLABLE, G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugPager:model:
+   *
+   * The model that the #TugPagerChangeFunc fills, or %NULL for the model of the list
+   * #TugPager:pullable, if that is a #GListStore. The store is followed unless a page does not
+   * change it.
+   *
+   * The pager follows the rows that the program inserts into the model and removes from it. Set
+   * this property for the list of a #TugRefreshBin, or if the list shows its rows in another way,
+   * such as filtered. Without a model, call tug_pager_rows_inserted() and tug_pager_rows_removed().
+   *
+   * Since: 1.0
+   */
+  properties[PROPERTY_MODEL] = g_param_spec_object (
+      "model", "model", "The model that the change function fills", G_TYPE_LIST_MODEL,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugPager:id-property:
+   *
+   * The property of the model's items that has their ids, or %NULL if there is none.
+   *
+   * With ids, the pager recognizes the items that the program inserts when a page contains them.
+   * An item whose id is %NULL or empty is asked again when the next page arrives. Without this
+   * property, the pager recognizes only the items that it has loaded, also if the program removes
+   * them and inserts them again.
+   *
+   * Since: 1.0
+   */
+  properties[PROPERTY_ID_PROPERTY] = g_param_spec_string (
+      "id-property", "id-property", "The property of the model's items that has their ids", NULL,
+      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }

@@ -8,12 +8,12 @@ gi.require_versions({"Gtk": "3.0", "Tug": "1"})
 from gi.repository import Gtk, Tug  # noqa: E402
 
 # A builder knows the types that a program uses.
-TYPES = (Tug.RefreshBin, Tug.ListView, Tug.RefreshHeader)
+TYPES = (Tug.RefreshBin, Tug.ListView, Tug.RefreshHeader, Tug.Pager)
 
 
 def main(path):
     builder = Gtk.Builder.new_from_file(path)
-    bin, view, _ = (builder.get_object(each.__gtype__.name.lower()) for each in TYPES)
+    bin, view, _, pager = (builder.get_object(each.__gtype__.name.lower()) for each in TYPES)
     child = bin.get_property("scrolled-window").get_child()
     print(type(child).__name__, bin.get_property("bounces"),
           bin.get_property("haptic-feedback"))  # fmt: skip
@@ -25,6 +25,7 @@ def main(path):
         view.get_property("deceleration-rate"), header.get_property("style"),
     )  # fmt: skip
     print(*(each.value_nick for each in words))
+    print(pager.get_property("pullable") is view)
 
 
 if __name__ == "__main__":

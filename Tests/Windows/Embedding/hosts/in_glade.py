@@ -78,6 +78,8 @@ def main(path):
     form.set(view, columns=3, enable_rubberband=True, header=header.get_object())
     form.set(view, footer_style=Tug.FooterStyle.MJ_AUTO, deceleration_rate=Tug.DecelerationRate.FAST)
     form.set(header, style=Tug.HeaderStyle.MATERIAL)
+    pager = form.place("TugPager")
+    form.set(pager, pullable=view.get_object())
     # Python passes no object for a pointer.
     policy = Gladeui.Widget.get_from_gobject(hash(header.get_object().get_policy()))
     form.set(policy, trigger_distance=70.0)

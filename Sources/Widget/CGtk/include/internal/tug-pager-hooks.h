@@ -33,10 +33,20 @@ gboolean _tug_pager_peer_take (gpointer peer,
 gboolean _tug_pager_peer_fail (gpointer peer, guint64 request);
 void _tug_pager_peer_cancel (gpointer peer);
 gboolean _tug_pager_peer_has_more (gpointer peer);
+/* Follows the rows of `model`, or of none if it is NULL. A model that the program has not named is
+   only assumed to have the pager's rows. */
+void _tug_pager_peer_follow (gpointer peer, GListModel *model, gboolean is_assumed);
+/* Sets the name of the property that has the ids of the items, or NULL if there is none. */
+void _tug_pager_peer_set_id_property (gpointer peer, const char *name);
+/* Notes that the program replaced `removed` rows from `row` by `added` rows, with one id for each
+   or NULL. Returns FALSE if the rows are out of range. */
+gboolean _tug_pager_peer_note_rows (
+    gpointer peer, guint row, guint removed, guint added, const char *const *ids);
 
 /* Implemented in C, called from Swift. */
 
-void _tug_pager_report_change (
+/* Returns whether the program has a function for changes. */
+gboolean _tug_pager_report_change (
     TugPager *self, TugPagerChange change, guint row, guint n_rows, const guint *items);
 
 G_END_DECLS
