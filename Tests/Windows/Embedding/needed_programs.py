@@ -11,6 +11,7 @@ PACKAGES = {
     "dpkg-deb": "dpkg",
     "dpkg-shlibdeps": "dpkg-dev",
     "g++": "g++",
+    "gtk-builder-tool": "libgtk-3-bin",
     "nm": "binutils",
     "objdump": "binutils",
     "readelf": "binutils",

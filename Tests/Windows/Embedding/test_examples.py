@@ -6,6 +6,7 @@ import sys
 
 from tug_harness.case import on_every_display
 
+import installed_library
 from embedding_case import EXAMPLES, EmbeddingTests
 from needed_programs import require, require_webkit
 
@@ -141,6 +142,12 @@ class Examples(EmbeddingTests):
         self.assertEqual(self.printed(), 2 * first)
         self.close()
         self.assertEqual(self.window.error_text(), "")
+
+    def test_gtks_tool_validates_the_form(self):
+        """The tool knows the types of a library that is loaded with it."""
+        form = EXAMPLES / "gtk-builder/users.ui"
+        preloaded = {"LD_PRELOAD": str(installed_library.library()), **STRICT}
+        self.run_host("gtk-builder-tool", "validate", form, variables=preloaded)
 
     def test_before_and_after(self):
         built = self.copied(EXAMPLES / "before-and-after")
