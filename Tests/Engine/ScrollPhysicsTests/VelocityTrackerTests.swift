@@ -46,14 +46,14 @@ struct VelocityTrackerTests {
     tracker.add(position: 0, at: 0)
     tracker.add(position: 10, at: 0.010)
     #expect(abs(tracker.velocity(at: 0.010) - 1000) <= 1e-6)
-    tracker.add(position: 30, at: 0.020)
-    let two = (0.05 * 2000 + 0.35 * 1000) / 0.4
+    tracker.add(position: 25, at: 0.020)
+    let two = (0.05 * 1500 + 0.35 * 1000) / 0.4
     #expect(abs(tracker.velocity(at: 0.020) - two) <= 1e-6)
-    tracker.add(position: 60, at: 0.030)
-    let three = 0.05 * 3000 + 0.35 * 2000 + 0.6 * 1000
+    tracker.add(position: 42, at: 0.030)
+    let three = 0.05 * 1700 + 0.35 * 1500 + 0.6 * 1000
     #expect(abs(tracker.velocity(at: 0.030) - three) <= 1e-6)
-    tracker.add(position: 100, at: 0.040)
-    let lastThree = 0.05 * 4000 + 0.35 * 3000 + 0.6 * 2000
+    tracker.add(position: 61, at: 0.040)
+    let lastThree = 0.05 * 1900 + 0.35 * 1700 + 0.6 * 1500
     #expect(abs(tracker.velocity(at: 0.040) - lastThree) <= 1e-6)
   }
 

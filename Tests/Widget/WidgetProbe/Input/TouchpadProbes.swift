@@ -32,17 +32,21 @@ private let unit = 15.0
 
 /// Two fingers move the list point for point, and their stop lets it glide.
 @MainActor private func pan(_ report: Report) {
-  guard let (test, input, touchpad) = prepare(report) else { return }
+  guard let (test, timedInput, touchpad) = prepare(report) else { return }
+  var input = timedInput
   input.panStop(on: touchpad)
   report.expect(test.list.peer?.scene.container.phase, is: .idle, "stray-stop")
+  input.now = timedInput.now
   input.pan(dy: 2, on: touchpad)
   report.expect(test.list.contentOffset, is: 2 * unit, "point-for-point")
   for _ in 0..<6 {
     Loop.run(milliseconds: 16)
+    input.now += 16
     input.pan(dy: 2, on: touchpad)
   }
   report.expect(test.list.contentOffset, is: 14 * unit, "travel")
   Loop.run(milliseconds: 10)
+  input.now += 10
   input.panStop(on: touchpad)
   report.expect(test.list.peer?.scene.container.phase, is: .decelerating, "glides")
   input.panStop(on: touchpad)

@@ -48,8 +48,14 @@ import GtkBridge
     deliver(event)
   }
 
-  /// The time of an event that happens now, in milliseconds.
-  var now: UInt32 { UInt32(truncatingIfNeeded: MonotonicClock.now / 1000) }
+  /// The time of the next event in milliseconds.
+  ///
+  /// It is the current time until a test sets it, so that speeds do not depend on the machine.
+  var now: UInt32 {
+    get { setTime ?? UInt32(truncatingIfNeeded: MonotonicClock.now / 1000) }
+    set { setTime = newValue }
+  }
+  private var setTime: UInt32?
 
   /// An event owns its window.
   var retainedWindow: OpaquePointer? {
