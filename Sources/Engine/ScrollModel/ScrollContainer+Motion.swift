@@ -335,7 +335,8 @@ extension ScrollContainer {
     }
   }
 
-  func clamped(_ offset: Double) -> Double {
+  /// Returns the offset within the range that is nearest to `offset`.
+  package func clamped(_ offset: Double) -> Double {
     min(max(offset, minimumOffset), maximumOffset)
   }
 }

@@ -39,7 +39,9 @@ extension ScrollContainer {
     guard let motion else { return nil }
     let sign = edge == .top ? -1.0 : 1.0
     let end = endOffset(of: motion)
-    var offset = offset
+    // Rounding may put an offset at the rest slightly past it.
+    let rounding = max(Self.offsetRounding, abs(end) * 8 * Double.ulpOfOne)
+    var offset = abs(offset - end) <= rounding ? end : offset
     if case (.spring, .rests) = (motion.curve, motion.ending), sign * end >= sign * offset {
       offset = sign * min(sign * offset, sign * end - Self.arrival)
     }
@@ -47,6 +49,8 @@ extension ScrollContainer {
     func isApproaching(at time: Double) -> Bool { sign * motion.velocity(at: time) > 0 }
 
     if sign * contentOffset >= sign * offset {
+      // A timed curve may be at its end by rounding before it has ended.
+      if offset == end, abs(contentOffset - end) <= rounding { return motion.end }
       guard let start = approachStart(of: motion, isApproaching) else { return nil }
       if isReached(at: start) { return start }
       // The motion may leave the zone past `offset` before it reverses.
@@ -78,6 +82,8 @@ extension ScrollContainer {
 
   /// The last fraction of a segment, in which the list hardly moves.
   private static let endFraction = 1e-3
+  /// The tolerance for rounding errors of offsets in a list of usual length, in points.
+  private static let offsetRounding = 1e-6
   /// A negligible time in seconds: a curve that starts from rest counts as moving immediately.
   private static let instant = 1e-9
 

@@ -4,8 +4,9 @@ import ScrollModel
 /// Controls that fire when the user scrolls near them, once per approach.
 ///
 /// Approaches are made by the user: with a finger, touchpad, wheel, key or the indicator, or by a
-/// motion that these start. Motions of the program and of the rubber band do not count. Sources:
-/// architecture, rule 7; replay contract, Exactly 10.
+/// motion that these start. Motions of the program and of the rubber band do not count, nor does a
+/// pull at the other end: an approach leads through the content. Sources: architecture, rule 7;
+/// replay contract, Exactly 10.
 extension Scene {
   /// The tolerance for rounding errors in the computed edge of a zone, in points.
   private static let zoneRounding = 1e-6
@@ -38,7 +39,7 @@ extension Scene {
   /// With `isGlide` only controls whose approach fires by a glide are considered. Without
   /// animations this covers the glide after a release.
   package mutating func applyApproaches(from offset: Double, byDrag: Bool, isGlide: Bool = false) {
-    let travel = container.contentOffset - offset
+    let travel = container.clamped(container.contentOffset) - container.clamped(offset)
     guard travel != 0 else { return }
     userInput.scroll(by: travel)
     for side in ControlSide.allCases {
@@ -52,9 +53,9 @@ extension Scene {
   /// Fires the control on `side` if the user has moved the list into its zone.
   mutating func applyApproach(of side: ControlSide, byDrag: Bool) {
     leaveZone(of: side)
-    guard isReady(side), userInput.isTravelling(towards: side), distanceToZone(of: side) <= 0 else {
-      return
-    }
+    guard isReady(side), userInput.isTravelling(towards: side), distanceToZone(of: side) <= 0,
+      side.outward * (container.contentOffset - start(of: side)) > 0
+    else { return }
     approach(side, byDrag: byDrag)
   }
 
@@ -167,6 +168,7 @@ extension Scene {
         }
         continue
       }
+      zone = side.outward * max(side.outward * zone, side.outward * start(of: side))
       let reached = isTowards ? container.time(ofReaching: zone, towards: side.edge) : nil
       let stop = (time: reached ?? end, side: reached == nil ? nil : Optional(side))
       if next.map({ stop.time < $0.time }) ?? true { next = stop }
@@ -218,6 +220,12 @@ extension Scene {
     let inset = insetAtRest(of: side)
     let other = container.restOffset(of: side.opposite.edge, for: inset)
     return side.outward * (container.contentOffset - other)
+  }
+
+  /// Returns the rest offset at the other end, from which the user scrolls towards the control on
+  /// `side`.
+  private func start(of side: ControlSide) -> Double {
+    container.restOffset(of: side.opposite.edge)
   }
 
   /// Returns the points that the list still has to scroll before the control on `side` fires, 0 or

@@ -27,6 +27,9 @@ extension Scene {
       apply(event)
       adjustControls()
       scrollToRequestedPlace()
+    } else if part == .single {
+      // A wheel that turns on while the content is blocked continues its gesture.
+      noteStep()
     }
     note(part, isIgnored: isIgnored)
     endExcludedPress()

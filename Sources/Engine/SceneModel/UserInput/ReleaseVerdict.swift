@@ -36,7 +36,7 @@ struct ReleaseVerdict: Equatable, Sendable {
     var side: ControlSide
     /// The pull at the release in points, counted from the policy's origin.
     var distance = 0.0
-    /// Whether the user's last travel led towards the control.
+    /// Whether the user's drag led towards the control.
     var isTowards = true
     /// Whether the drag was cancelled, or only pushed an open control back.
     var isCancelled = false

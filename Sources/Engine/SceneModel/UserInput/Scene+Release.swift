@@ -112,7 +112,7 @@ extension Scene {
       guard let control = control(side) else { return nil }
       return ReleaseVerdict.Facts(
         control: control, side: side, distance: releaseDistance(of: side),
-        isTowards: userInput.isTravelling(towards: side),
+        isTowards: leadsTowards(side, control.policy),
         // A push that cancels one refresh has no effect on the other control.
         isCancelled: cancelled || pushed != nil,
         mayWork: !isBlockedByOther(side) && !isUnreachable(side),
@@ -123,6 +123,16 @@ extension Scene {
     return .of(
       ControlSides(header: facts(.header), footer: facts(.footer)),
       isSimultaneous: pullSettings.isSimultaneous)
+  }
+
+  /// Returns whether the drag that ends led towards the control on `side`.
+  ///
+  /// A control that fills the viewport needs no drag in short content, so a pull that is taken back
+  /// does not count. In MJRefresh it does: a drag is all that fires its footer there. Source: refresh
+  /// controls reference, 1.1.7 (pan ended).
+  private func leadsTowards(_ side: ControlSide, _ policy: RefreshPolicy) -> Bool {
+    userInput.isTravelling(towards: side)
+      && (policy.approach?.fillsViewport != true || userInput.hasTravelled(towards: side))
   }
 
   /// The distance that a fling will have pushed the open page up when it ends, in points.

@@ -30,6 +30,9 @@ public struct UserInput: Equatable, Sendable {
 
   /// The user's last travel in points, above 0 towards the content's end.
   private var travel = 0.0
+  /// The sum of the finger's travel in the current gesture in points, above 0 towards the content's
+  /// end.
+  private var wholeTravel = 0.0
   /// The time at which the user last turned the wheel or pressed a key that scrolls, in seconds.
   private var lastStep = -Double.infinity
 
@@ -37,6 +40,14 @@ public struct UserInput: Equatable, Sendable {
   func isTravelling(towards side: ControlSide) -> Bool {
     travel * side.outward > 0
   }
+
+  /// Returns whether the finger has moved towards the control on `side` in the whole gesture.
+  func hasTravelled(towards side: ControlSide) -> Bool {
+    wholeTravel * side.outward > Self.travelRounding
+  }
+
+  /// The tolerance for rounding errors of summed travels, in points.
+  private static let travelRounding = 1e-6
 
   /// Records a hold at `fraction` of the list's width.
   mutating func hold(at fraction: Double) {
@@ -59,12 +70,14 @@ public struct UserInput: Equatable, Sendable {
   /// Begins a gesture, which has not moved in any direction yet.
   mutating func beginGesture() {
     travel = 0
+    wholeTravel = 0
   }
 
   /// Records a movement of the finger by `travel` points, above 0 if it pulls the list towards its
   /// start.
   mutating func move(by travel: Double) {
     if travel != 0 { self.travel = -travel }
+    wholeTravel -= travel
   }
 
   /// Records a scroll by `travel` points, or an attempt to scroll, above 0 towards the content's
