@@ -52,6 +52,10 @@ struct Drag: Equatable, Sendable {
   let startOffset: Double
   /// Whether the hold stopped a moving list.
   let caughtMotion: Bool
+  /// Whether the release opens or closes a header that it would leave half open.
+  ///
+  /// After a drag by a finger the list stays where the finger left it.
+  var settlesHeader: Bool
   /// The velocity that a stopped fling adds to the next one, in points per second.
   var carried = 0.0
   /// The time of the finger's last movement, in seconds.

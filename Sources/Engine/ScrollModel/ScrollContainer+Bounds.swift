@@ -68,6 +68,7 @@ extension ScrollContainer {
   public mutating func restAtTop() {
     guard !isTracking else { return }
     jump(to: minimumOffset)
+    reportEndOfDeceleration()
     presentInsetsAtRest()
   }
 
@@ -140,8 +141,7 @@ extension ScrollContainer {
         // Content that was inserted behind the edge does not move the visible content, so the list
         // keeps its destination.
         if motion.ending == .rests {
-          self.motion?.purpose = motion.phase == .animating ? .target : .snap
-          phase = self.motion?.phase ?? phase
+          continueMotion(as: motion.phase == .animating ? .target : .snap)
         }
       } else {
         glide(velocity: speed)

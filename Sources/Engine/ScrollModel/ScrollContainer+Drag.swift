@@ -156,7 +156,8 @@ extension ScrollContainer {
       kind: kind, stage: kind == .press ? .pressed : .following(slop: 0), start: along,
       startAcross: across, along: along, across: across, anchor: held.offset,
       stretch: held.stretch, mayStretch: overscrolledEdge != nil, startOffset: contentOffset,
-      caughtMotion: caughtMotion, carried: carried, lastMoved: inputTime, isStopped: isStopped)
+      caughtMotion: caughtMotion, settlesHeader: kind == .pan, carried: carried,
+      lastMoved: inputTime, isStopped: isStopped)
     drag.heldBeyond = overscrolledEdge.map { distance(of: contentOffset, beyond: $0) } ?? 0
     if kind == .press { drag.tracker.add(position: along, at: inputTime) }
     self.drag = drag
@@ -228,8 +229,9 @@ extension ScrollContainer {
     report(.willEndDragging(velocity: release.velocity, target: target))
   }
 
-  private func targetOffset(of release: Release, to destination: ReleaseDestination) -> Double {
+  func targetOffset(of release: Release, to destination: ReleaseDestination) -> Double {
     var led = self
+    led.isForecast = true
     led.moveOn(from: release, to: destination)
     return led.targetOffset
   }
@@ -237,16 +239,10 @@ extension ScrollContainer {
   /// Starts the motion of the released list and notifies the owner.
   public mutating func finishRelease(to destination: ReleaseDestination) {
     guard let release else { return }
+    let place = events.count
     moveOn(from: release, to: destination)
-    let decelerates =
-      switch destination {
-      case .free: release.moves
-      case .glide: release.moves || phase != .idle
-      case .animation: release.moves
-      case .answer: phase != .idle
-      }
-    report(.didEndDragging(willDecelerate: decelerates))
-    if decelerates, phase != .animating { report(.willBeginDecelerating) }
+    // The drag ends before the motion that follows begins, but only that motion decides how.
+    events.insert(.didEndDragging(willDecelerate: motion != nil), at: place)
     completeIfInstant()
   }
 
@@ -272,12 +268,6 @@ extension ScrollContainer {
     }
   }
 
-  /// Notifies the owner that the deceleration has ended, if an inset change already put the list at
-  /// rest.
-  public mutating func reportArrival() {
-    if isDecelerationReported, motion == nil { report(.didEndDecelerating) }
-  }
-
   /// Starts the motion that follows `release`, with the insets as they are now.
   private mutating func moveOn(from release: Release) {
     let velocity = release.moves ? release.velocity : 0
@@ -299,8 +289,8 @@ extension ScrollContainer {
   private mutating func moveOn(from drag: Drag, velocity: Double) {
     guard settings.isPagingEnabled, overscrolledEdge == nil else {
       settle(velocity: velocity)
-      if drag.kind == .pan || (drag.stage == .pressed && drag.caughtMotion) {
-        settleHalfOpenHeader()
+      if drag.settlesHeader || (drag.stage == .pressed && drag.caughtMotion) {
+        animateHalfOpenHeader()
       }
       return
     }
@@ -308,17 +298,23 @@ extension ScrollContainer {
     animate(to: page(from: drag.startOffset, velocity: velocity), velocity: velocity)
   }
 
+  /// Makes the release of the current hold open or close a header that it would leave half open.
+  package mutating func settleHeaderOnRelease() { drag?.settlesHeader = true }
+
   /// Opens or closes the header, whichever is nearer, if the list would rest with the header half
   /// open.
-  ///
-  /// A drag by a finger does not call this: the list stays where the finger left it.
   public mutating func settleHalfOpenHeader() {
+    animateHalfOpenHeader()
+    completeIfInstant()
+  }
+
+  /// Starts the motion that opens or closes a header that the list would leave half open.
+  private mutating func animateHalfOpenHeader() {
     let open = minimumOffset
     let shut = open + ledger[.header].top
     let target = targetOffset
     guard target > open, target < shut, shut <= maximumOffset else { return }
     animate(to: target - open < shut - target ? open : shut, velocity: velocity)
-    completeIfInstant()
   }
 
   /// Ends the hold without velocity.

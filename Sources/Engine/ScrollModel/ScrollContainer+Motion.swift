@@ -86,10 +86,9 @@ extension ScrollContainer {
   ///
   /// An animation that is cancelled at the instant of its start is not reported.
   mutating func reportEnd(of former: Motion?) {
-    guard let former, motion == nil, former.phase != .animating || former.begin < time else {
-      return
-    }
-    report(former.phase == .animating ? .didEndScrollingAnimation : .didEndDecelerating)
+    guard let former, motion == nil else { return }
+    reportEndOfDeceleration()
+    if former.phase == .animating, former.begin < time { report(.didEndScrollingAnimation) }
   }
 
   mutating func stop() {
@@ -118,16 +117,14 @@ extension ScrollContainer {
       contentOffset = clamped(offset)
       return
     }
-    let wasAtRest = phase == .idle
     let former = motion
     animate(to: clamped(offset), velocity: velocity)
     reportEnd(of: former)
-    if wasAtRest, phase != .idle { report(.willBeginDecelerating) }
   }
 
   /// The offset at which the list comes to rest if nothing else happens.
   public var targetOffset: Double {
-    if release != nil { return targetOfRelease }
+    if let release { return targetOffset(of: release, to: .free) }
     guard let motion else { return contentOffset }
     switch motion.ending {
     case .rests: return motion.destination
@@ -138,13 +135,6 @@ extension ScrollContainer {
         origin: motion.destination, velocity: speed, rate: settings.decelerationRate)
       return clamped(glide.destination)
     }
-  }
-
-  /// The offset at which the released list comes to rest with the current insets.
-  private var targetOfRelease: Double {
-    var free = self
-    free.finishRelease(to: .free)
-    return free.targetOffset
   }
 
   /// Moves to `target` from the current offset and `velocity`: by a glide, or by a spring if a
@@ -216,7 +206,6 @@ extension ScrollContainer {
   package mutating func glide(at velocity: Double) {
     guard motion == nil else { return }
     glide(velocity: velocity)
-    if motion != nil { report(.willBeginDecelerating) }
     completeIfInstant()
   }
 
@@ -306,11 +295,27 @@ extension ScrollContainer {
     }
     self.motion = motion
     phase = motion.phase
-    // The glide or bounce whose beginning was reported has now become an animation, so report its
-    // end.
-    if let former, former.begin < time, isDecelerationReported, phase == .animating {
-      report(.didEndDecelerating)
-    }
+    reportDeceleration()
+  }
+
+  /// Notifies the owner if a deceleration has begun, or has become an animation.
+  private mutating func reportDeceleration() {
+    if isDecelerating, !isDecelerationReported { report(.willBeginDecelerating) }
+    if phase == .animating { reportEndOfDeceleration() }
+  }
+
+  /// Notifies the owner that the deceleration has ended, if its beginning was reported.
+  mutating func reportEndOfDeceleration() {
+    if isDecelerationReported { report(.didEndDecelerating) }
+  }
+
+  /// Gives the running motion another purpose, without changing the motion.
+  mutating func continueMotion(as purpose: Motion.Purpose) {
+    guard var motion else { return }
+    motion.purpose = purpose
+    self.motion = motion
+    phase = motion.phase
+    reportDeceleration()
   }
 
   /// Ends `motion` at `instant`, which is before its own end if animations are off.

@@ -66,6 +66,8 @@ public struct ScrollContainer: Sendable {
   var presentedOwn = EdgePair(top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
   /// The release whose motion has not started yet, or `nil` if there is none.
   var release: Release?
+  /// Whether this is a copy that only computes where the list will rest, and reports nothing.
+  var isForecast = false
 
   /// Creates an empty container at rest.
   public init() {}
@@ -202,6 +204,7 @@ public struct ScrollContainer: Sendable {
   public var maximumSpeed: Double { motion?.maximumSpeed ?? 0 }
 
   mutating func report(_ event: ScrollEvent) {
+    guard !isForecast else { return }
     if event == .willBeginDecelerating { isDecelerationReported = true }
     if event == .didEndDecelerating { isDecelerationReported = false }
     events.append(event)

@@ -228,7 +228,8 @@ struct DayPlayer {
       }
       hash.add(effect)
     }
-    try balance.check(now)
+    let turns = if case .event(.set(.orientation)) = cause { true } else { false }
+    try balance.check(now, turns: turns)
   }
 
   private mutating func observe() throws(Violation) {

@@ -20,16 +20,19 @@ struct EffectBalance {
   private var isEndingDrag = false
   /// Whether the next effect must be the beginning of a deceleration.
   private var hasToDecelerate = false
+  private var isDecelerating = false
+  /// Whether the last drag ended with a report that the list stays, at the current time.
+  private var stays = false
 
   /// Adds `effect` to the account.
   mutating func note(_ effect: SceneEffect) throws(Violation) {
     switch effect {
     case .stateChanged(.header, let from, let to):
       // A release that opens or closes a control scrolls the list there without a glide.
-      if Self.leads(from, to) { hasToDecelerate = false }
+      if Self.leads(from, to) { (hasToDecelerate, stays) = (false, false) }
       return try change(&header, from, to, effect)
     case .stateChanged(.footer, let from, let to):
-      if Self.leads(from, to) { hasToDecelerate = false }
+      if Self.leads(from, to) { (hasToDecelerate, stays) = (false, false) }
       return try change(&footer, from, to, effect)
     case .requested(.header): try request(&header, effect)
     case .requested(.footer): try request(&footer, effect)
@@ -47,14 +50,14 @@ struct EffectBalance {
     case .floorOpened:
       try check(!isFloorOpen, effect)
       isFloorOpen = true
-      hasToDecelerate = false
+      (hasToDecelerate, stays) = (false, false)
     case .floorClosed:
       try check(isFloorOpen, effect)
       isFloorOpen = false
       // A control that reopens closes first.
       return
     case .scroll(.willBeginDragging):
-      try check(!isDragging, effect)
+      try check(!isDragging && !isDecelerating, effect)
       isDragging = true
     case .scroll(.willEndDragging):
       try check(isDragging && !isEndingDrag, effect)
@@ -64,8 +67,15 @@ struct EffectBalance {
       isDragging = false
       isEndingDrag = false
       hasToDecelerate = decelerates
+      stays = !decelerates
       return
-    case .scroll(.willBeginDecelerating): hasToDecelerate = false
+    case .scroll(.willBeginDecelerating):
+      try check(!isDragging && !isDecelerating, effect)
+      hasToDecelerate = false
+      isDecelerating = true
+    case .scroll(.didEndDecelerating):
+      try check(isDecelerating, effect)
+      isDecelerating = false
     default: break
     }
     try check(!hasToDecelerate, effect)
@@ -76,7 +86,10 @@ struct EffectBalance {
   }
 
   /// Checks that the account agrees with the list.
-  func check(_ now: Observation) throws(Violation) {
+  ///
+  /// `turns` is whether the event has turned the list's axis, which ends a drag and then moves the
+  /// list.
+  mutating func check(_ now: Observation, turns: Bool = false) throws(Violation) {
     for (work, control) in [(header, now.header), (footer, now.footer)] {
       try SceneChecker.require(
         work.state == control?.state ?? .idle, .effects,
@@ -92,6 +105,16 @@ struct EffectBalance {
     try SceneChecker.require(
       isDragging == (now.phase == .dragging), .effects,
       "the effects report \(isDragging ? "a" : "no") drag, but the phase is \(now.phase)")
+    let decelerates = now.phase == .decelerating || now.phase == .bouncing
+    try SceneChecker.require(
+      isDecelerating == decelerates, .effects,
+      "the effects report \(isDecelerating ? "a" : "no") deceleration, but the phase is \(now.phase)"
+    )
+    try SceneChecker.require(
+      !stays || turns || isFloorOpen || header.isOpen || footer.isOpen
+        || !decelerates && now.phase != .animating, .effects,
+      "the list was to stay, but the phase is \(now.phase)")
+    stays = false
   }
 
   private func change(

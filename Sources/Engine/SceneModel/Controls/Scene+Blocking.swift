@@ -105,6 +105,7 @@ extension Scene {
     if container.isPanning, !isWheelPulling { userInput.ignore(.pan) }
     if container.isIndicatorHeld { userInput.ignore(.indicator) }
     guard container.isPressed || container.isPanning || container.isIndicatorHeld else { return }
+    container.settleHeaderOnRelease()
     dropHold()
     moveContainer { $0.settleHalfOpenHeader() }
   }

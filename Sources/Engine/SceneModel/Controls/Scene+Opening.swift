@@ -92,7 +92,7 @@ extension Scene {
     if side == .header {
       storeReturnOffset(scrollsToHeader: isUnseen && opening.moves && !isOverlay)
     }
-    if isStepped { moveContainer { $0.reportArrival() } } else { applyInset(opening, on: side) }
+    if !isStepped { applyInset(opening, on: side) }
     let end = animatedEnd(after: opening.duration)
     react(on: side) { control, time, _ in control.beginOpening(until: end, at: time) }
   }

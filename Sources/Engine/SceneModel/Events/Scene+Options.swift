@@ -38,13 +38,13 @@ extension Scene {
     case .alwaysBounce(let bounces):
       pullSettings.setAlwaysBounces(bounces)
       controlsChanged()
-    case .deceleration(let rate): container.changeSettings { $0.decelerationRate = rate }
+    case .deceleration(let rate): changeSettings { $0.decelerationRate = rate }
     case .rubberBand(let slope): settleAfter { $0.rubberBand = slope }
     case .isScrollEnabled(let isEnabled):
       if !isEnabled { dropHold() }
-      container.changeSettings { $0.isScrollEnabled = isEnabled }
+      changeSettings { $0.isScrollEnabled = isEnabled }
     case .isPagingEnabled(let isEnabled):
-      container.changeSettings { $0.isPagingEnabled = isEnabled }
+      changeSettings { $0.isPagingEnabled = isEnabled }
     case .isNested(let isNested):
       pullSettings.setNested(isNested)
       controlsChanged()
@@ -79,8 +79,12 @@ extension Scene {
     var edges: EdgeSet = []
     if pullSettings.isNested, header == nil { edges.insert(.top) }
     if pullSettings.isNested, footer == nil { edges.insert(.bottom) }
-    container.changeSettings { $0.edgesPassedOn = edges }
+    changeSettings { $0.edgesPassedOn = edges }
     for side in ControlSide.allCases { updateEdgeBehaviour(of: side) }
+  }
+
+  private mutating func changeSettings(_ change: (inout ScrollSettings) -> Void) {
+    moveContainer { $0.changeSettings(change) }
   }
 
   /// Changes settings of the rubber band.

@@ -130,7 +130,8 @@ _tug_pullable_add_signals (void)
    * TugPullable::did-end-decelerating:
    * @self: the widget
    *
-   * Emitted when the deceleration after a drag has ended and the content rests.
+   * Emitted when the content rests after it glided or bounced: after a drag whose
+   * TugPullable::did-end-dragging had @decelerates set, or after a change of its length or insets.
    *
    * Since: 1.0
    */

@@ -102,7 +102,7 @@ struct FooterTests {
     list.advance(by: 0.1)
     #expect(list.scene.footer?.state == .idle)
     list.advance(by: 2)
-    #expect(list.effects == [.didEndDecelerating])
+    #expect(list.effects == [.scroll(.willBeginDecelerating), .didEndDecelerating])
   }
 
   @Test("A fling into its zone neither arms nor fires it")
