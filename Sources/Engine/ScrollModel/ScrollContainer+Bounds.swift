@@ -46,20 +46,28 @@ extension ScrollContainer {
   /// Sets the length of the viewport, in points.
   public mutating func setViewportLength(_ length: Double) {
     guard length != viewportLength else { return }
-    let page = restingPage
-    viewportLength = length
-    boundsChanged(duration: nil)
-    if let page { keepPage(page) }
-    completeIfInstant()
+    changeContent(length: contentLength, viewportLength: length, shift: 0)
   }
 
-  /// Sets the length of the content and adds `shift` to the offset, so that the visible content
-  /// stays in place.
+  /// Sets the lengths of the content and the viewport and adds `shift` to the offset, so that the
+  /// visible content stays in place.
   ///
   /// `shift` is how much farther the visible content now is from the content's start, in points.
-  public mutating func changeContent(length: Double, shift: Double) {
+  public mutating func changeContent(
+    length: Double, viewportLength: Double? = nil, shift: Double
+  ) {
+    let viewportLength = viewportLength ?? self.viewportLength
+    let isResized = viewportLength != self.viewportLength
+    let place = isResized ? pagedRest : nil
+    // In a viewport without a length all pages are at the start, so remember the page.
+    if viewportLength == 0, case .page(let page) = place {
+      keptPage = KeptPage(page: page, offset: targetOffset)
+    }
     contentLength = max(length, 0)
-    shiftContent(by: shift)
+    self.viewportLength = viewportLength
+    if let place, viewportLength > 0 { keep(place) }
+    shiftContent(by: shift, byContent: !isResized)
+    completeIfInstant()
   }
 
   /// Moves the list to its top without animation.
@@ -80,10 +88,9 @@ extension ScrollContainer {
     presentedOwn.bottom = InsetTransition(at: ledger[.application].bottom)
   }
 
-  private mutating func shiftContent(by length: Double) {
-    defer { completeIfInstant() }
+  private mutating func shiftContent(by length: Double, byContent: Bool) {
     guard length != 0 else {
-      return boundsChanged(duration: nil, byContent: true)
+      return boundsChanged(duration: nil, byContent: byContent)
     }
     contentOffset += length
     drag?.anchor += length
@@ -94,7 +101,7 @@ extension ScrollContainer {
       reportEnd(of: motion)
     } else {
       motion?.shift(by: length)
-      boundsChanged(duration: nil, byContent: true)
+      boundsChanged(duration: nil, byContent: byContent)
     }
   }
 
@@ -119,6 +126,8 @@ extension ScrollContainer {
       holdOffset(contentOffset)
     } else if let edge = overscrolledEdge {
       returnToEdge(to: edge, velocity: 0, duration: duration)
+    } else if settings.isPagingEnabled {
+      keepPagedRest()
     }
   }
 
@@ -151,9 +160,8 @@ extension ScrollContainer {
       // Showing a footer below content inserted at the end would scroll through that content, so
       // keep the destination.
       if edge == .bottom, (minimumOffset..<maximumOffset).contains(motion.destination) {
-        self.motion?.purpose = .target
-        phase = .animating
-        return
+        guard settings.isPagingEnabled else { return continueMotion(as: .target) }
+        return animate(to: offset(ofPage: page(at: motion.destination)), velocity: speed)
       }
       move(
         to: restOffset(of: edge), purpose: .reveal(edge), velocity: speed,

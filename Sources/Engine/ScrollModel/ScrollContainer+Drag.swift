@@ -147,6 +147,7 @@ extension ScrollContainer {
   }
 
   mutating func beginHold(_ kind: Drag.Kind, along: Double, across: Double) {
+    keptPage = nil
     let isStopped = isPanning || isStoppedByPress
     let carried = CarriedMomentum.velocity(caught: glideVelocity)
     let caughtMotion = motion != nil

@@ -19,6 +19,7 @@ extension ScrollContainer {
   /// to the range.
   public mutating func setContentOffset(_ offset: Double, animated: Bool = false) {
     defer { completeIfInstant() }
+    keptPage = nil
     if isTracking {
       holdOffset(animated ? clamped(offset) : offset)
       if animated { report(.didEndScrollingAnimation) }
@@ -144,11 +145,12 @@ extension ScrollContainer {
     let glide = Deceleration(
       origin: contentOffset, velocity: velocity, destination: target,
       slowestDecay: settings.decelerationRate.decayPerSecond * Self.gentlestFraction)
-    if let glide {
+    let longest = settings.isPagingEnabled ? Self.longestPageTurn : .infinity
+    if let glide, glide.duration <= longest {
       start(.deceleration(glide), purpose: .snap, end: time + glide.duration)
       motion?.aim = target
     } else {
-      let spring = Spring(from: contentOffset, velocity: velocity, to: target)
+      let spring = Spring(from: contentOffset, velocity: velocity, to: target).within(longest)
       start(.spring(spring), purpose: .snap, end: time + spring.duration)
     }
   }

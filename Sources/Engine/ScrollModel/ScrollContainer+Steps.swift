@@ -32,6 +32,7 @@ extension ScrollContainer {
   /// Scrolls to `offset`, clamped to the range, by a spring that starts with the current velocity.
   public mutating func step(to offset: Double) {
     guard !isTracking else { return }
+    keptPage = nil
     let target = clamped(offset)
     let speed = velocity
     guard target != contentOffset || speed != 0 else {

@@ -46,6 +46,8 @@ public struct ScrollContainer: Sendable {
   /// The finger's velocity depends on when the finger moved, not on when a busy system reported it.
   private(set) var lateness = 0.0
 
+  /// The page that a paged list keeps while sizes change, or `nil` before the first change.
+  var keptPage: KeptPage?
   /// The sum of partial wheel notches that a paged list has received so far.
   var pageNotches = 0.0
   /// Whether the owner was notified that a deceleration began but not that it ended.

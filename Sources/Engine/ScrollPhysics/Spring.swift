@@ -115,6 +115,16 @@ public struct Spring: Equatable, Sendable {
     return exceeds(0) ? bisect(exceeds, from: 0, to: earlier) : 0
   }
 
+  /// Returns this spring, or if it takes longer than `longest` seconds a stiffer one that takes about
+  /// that long.
+  package func within(_ longest: Double) -> Spring {
+    let duration = duration
+    guard duration > longest else { return self }
+    return Spring(
+      from: rest + displacement, velocity: velocity, to: rest,
+      frequency: frequency * duration / longest)
+  }
+
   private func bisect(_ exceeds: (Double) -> Bool, from start: Double, to end: Double) -> Double {
     var low = start
     var high = end

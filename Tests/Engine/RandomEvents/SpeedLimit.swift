@@ -31,7 +31,8 @@ struct SpeedLimit {
     switch start.phase {
     case .idle, .tracking, .dragging: return 0
     case .decelerating:
-      return isGlide(start, motion) ? speed : speed + frequency * distance / M_E
+      if isGlide(start, motion) { return speed }
+      return speed + max(pageFirmness(start, motion), frequency) * distance / M_E
     case .bouncing:
       // In a paged list the motion to a page follows a bounce.
       let page = start.isPaged ? start.viewportLength : 0
@@ -41,11 +42,21 @@ struct SpeedLimit {
     guard time > 0 else { return speed }
     let settling = frequency / M_E
     switch animator {
-    case .timed: return speed + max(1.5 / time, settling) * distance
+    case .timed:
+      return speed + max(1.5 / time, settling, pageFirmness(start, motion) / M_E) * distance
     case .spring:
       let firmness = springTimes(distance: distance, speed: speed, time: time) / time
       return speed + max(firmness / M_E, settling) * distance
     }
+  }
+
+  /// Returns the largest frequency of the spring to a page, which is as firm as the longest page turn
+  /// needs, or 0 if the list is not paged.
+  private static func pageFirmness(_ start: Observation, _ motion: Observation.Motion) -> Double {
+    let time = motion.end - start.time
+    guard start.isPaged, time > 0 else { return 0 }
+    let distance = abs(start.offset - motion.destination)
+    return springTimes(distance: distance, speed: abs(start.velocity), time: time) / time
   }
 
   /// Returns whether the remaining distance and time match an exponential glide, now and after half
