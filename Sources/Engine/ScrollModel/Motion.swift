@@ -19,6 +19,8 @@ import ScrollPhysics
     case target
     /// A scroll to an offset that the wheel or a key requested.
     case step
+    /// A scroll to an end of the range that a key requested, wherever that end is on arrival.
+    case end(InsetEdge)
     /// A scroll after a release to a chosen offset: a page, or the program's target.
     case snap
   }
@@ -91,7 +93,12 @@ import ScrollPhysics
   }
 
   /// Whether the motion ends at the top rest, which stays in place when the content is shifted.
-  var endsAtTop: Bool { purpose == .rest(.top) || purpose == .reveal(.top) }
+  var endsAtTop: Bool {
+    switch purpose {
+    case .rest(.top), .reveal(.top), .end(.top): true
+    default: false
+    }
+  }
 
   /// Moves the whole segment by `length` points, together with the content.
   mutating func shift(by length: Double) {

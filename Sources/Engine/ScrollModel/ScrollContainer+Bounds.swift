@@ -166,6 +166,10 @@ extension ScrollContainer {
       move(
         to: restOffset(of: edge), purpose: .reveal(edge), velocity: speed,
         duration: duration ?? remainingTime)
+    case .end(let edge):
+      if motion.destination == restOffset(of: edge) { return }
+      move(
+        to: restOffset(of: edge), purpose: .end(edge), velocity: speed, duration: remainingJump)
     case .snap:
       let target = clamped(motion.destination)
       if target != motion.destination { animate(to: target, velocity: speed) }
@@ -194,6 +198,15 @@ extension ScrollContainer {
   mutating func returnToEdge(to edge: InsetEdge, velocity: Double, duration: Double?) {
     move(to: restOffset(of: edge), purpose: .rest(edge), velocity: velocity, duration: duration)
   }
+
+  /// The seconds in which a step reaches a target that has moved: the remaining ones of a jump, or
+  /// `nil` for a spring.
+  var remainingJump: Double? {
+    remainingTime.map { max($0, Self.shortestJump) }
+  }
+
+  /// The shortest remainder of a jump whose target has moved, in seconds.
+  private static let shortestJump = 0.05
 
   /// The remaining seconds of a timed motion, or `nil` during a spring or glide and at rest.
   var remainingTime: Double? {

@@ -67,7 +67,12 @@ extension ScrollContainer {
         to: clamped(offset), purpose: .target, velocity: velocity, duration: remainingTime)
       reportEnd(of: motion)
       completeIfInstant()
-    case .step: step(to: offset)
+    case .step:
+      if remainingTime == nil { return step(to: offset) }
+      move(
+        to: clamped(offset), purpose: .step, velocity: velocity, duration: remainingJump)
+      reportEnd(of: motion)
+      completeIfInstant()
     default: break
     }
   }
@@ -111,7 +116,7 @@ extension ScrollContainer {
     guard drag == nil else { return }
     switch motion?.purpose {
     case nil, .glide, .snap, .rest: break
-    case .reveal, .target, .step: return
+    case .reveal, .target, .step, .end: return
     }
     guard animates else {
       // The release has already reported where the list ends, so move there without further events.
@@ -272,7 +277,7 @@ extension ScrollContainer {
   private func springRate(of purpose: Motion.Purpose) -> Double {
     switch purpose {
     case .rest(let edge), .reveal(let edge): behaviour(at: edge).springRate
-    case .glide, .target, .step, .snap: Spring.defaultFrequency
+    case .glide, .target, .step, .end, .snap: Spring.defaultFrequency
     }
   }
 

@@ -105,7 +105,7 @@ extension ScrollContainer {
     switch motion?.purpose {
     case _ where targetOffset == offset: break
     case .snap: animate(to: offset, velocity: velocity)
-    case nil, .step: step(to: offset)
+    case nil, .step, .end: step(to: offset)
     default: break
     }
     if case .page(let page) = place { keptPage = KeptPage(page: page, offset: offset) }

@@ -12,7 +12,7 @@ extension ScrollContainer {
   public func isScrolledByUser(towards edge: InsetEdge) -> Bool {
     guard isUserMotion else { return false }
     switch motion?.purpose {
-    case .glide, .snap, .step: return true
+    case .glide, .snap, .step, .end: return true
     case .rest(let own): return own == edge
     case .reveal, .target, nil: return false
     }

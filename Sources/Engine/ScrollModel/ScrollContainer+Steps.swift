@@ -10,7 +10,7 @@ extension ScrollContainer {
   public mutating func wheel(notches: Double) {
     guard settings.isScrollEnabled else { return }
     if settings.isPagingEnabled { return turnPages(notches: notches) }
-    step(to: avoidingHalfOpenHeader(stepBase + notches * wheelNotch, notches))
+    step(to: avoidingHalfOpenHeader(stepTarget(notches * wheelNotch), notches))
   }
 
   /// Returns `offset`, or if that would leave the header half open, the end of the header's inset
@@ -26,11 +26,25 @@ extension ScrollContainer {
   /// Targets of successive steps add up and stay within the range, so a step never stretches the
   /// list.
   public mutating func step(by length: Double) {
-    step(to: stepBase + length)
+    step(to: stepTarget(length))
+  }
+
+  /// Returns the target of a step by `length` points.
+  ///
+  /// In a fast list it is at least the offset at which a spring stops the list: the list would
+  /// otherwise run past the target and come back.
+  private func stepTarget(_ length: Double) -> Double {
+    let target = stepBase + length
+    guard velocity * length > 0 else { return target }
+    let stop = contentOffset + velocity / Spring.defaultFrequency
+    return length > 0 ? max(target, stop) : min(target, stop)
   }
 
   /// Scrolls to `offset`, clamped to the range, by a spring that starts with the current velocity.
-  public mutating func step(to offset: Double) {
+  ///
+  /// If it `jumps`, a target more than three viewports away is reached in
+  /// ``offsetAnimationDuration``: over such a distance the eye cannot follow the rows.
+  public mutating func step(to offset: Double, jumps: Bool = false) {
     guard !isTracking else { return }
     keptPage = nil
     let target = clamped(offset)
@@ -40,15 +54,33 @@ extension ScrollContainer {
       stop()
       return reportEnd(of: former)
     }
-    let spring = springInsideRange(to: target, velocity: speed)
-    start(.spring(spring), purpose: .step, end: time + spring.duration)
+    let isFar = abs(target - contentOffset) > viewportLength * Self.farViewports
+    if jumps, isFar,
+      let jump = TimedCubic(
+        from: contentOffset, velocity: speed, to: target, duration: Self.offsetAnimationDuration)
+    {
+      start(.cubic(jump), purpose: .step, end: end(of: jump.duration))
+    } else {
+      let gentle = springInsideRange(to: target, velocity: speed)
+      let spring = gentle.within(settings.isPagingEnabled ? Self.longestPageTurn : .infinity)
+      start(.spring(spring), purpose: .step, end: time + spring.duration)
+    }
     completeIfInstant()
+  }
+
+  /// Scrolls to the end of the range at `edge`, wherever it is when the list arrives there.
+  package mutating func step(toEnd edge: InsetEdge) {
+    step(to: restOffset(of: edge), jumps: true)
+    if motion?.purpose == .step { continueMotion(as: .end(edge)) }
   }
 
   /// The offset from which the next step counts: the destination of the running step, or the
   /// current offset, within the range.
   public var stepBase: Double {
-    motion?.purpose == .step ? targetOffset : clamped(contentOffset)
+    switch motion?.purpose {
+    case .step, .end: targetOffset
+    default: clamped(contentOffset)
+    }
   }
 
   /// Returns whether a turn of the wheel by `notches` would scroll the list.
@@ -82,17 +114,18 @@ extension ScrollContainer {
   }
 
   /// Returns the spring to `target` with the lowest frequency, ω = 10 or more, that stays within
-  /// the range.
+  /// the range and does not run past `target`.
   ///
-  /// A fling that still runs would otherwise carry a step's spring past the edge. A list that
-  /// already bounces outward is stretched without the step, and keeps its velocity.
+  /// A fling that still runs would otherwise carry a step's spring past the edge, or past the target
+  /// and back. A list that already bounces outward is stretched without the step, and keeps its
+  /// velocity.
   private func springInsideRange(to target: Double, velocity: Double) -> Spring {
     func spring(_ frequency: Double) -> Spring {
       Spring(from: contentOffset, velocity: velocity, to: target, frequency: frequency)
     }
     // A spring that does not reverse is farthest out at its start, except for rounding errors.
-    let lowest = min(minimumOffset, contentOffset)
-    let highest = max(maximumOffset, contentOffset)
+    let lowest = min(target < contentOffset ? target : minimumOffset, contentOffset)
+    let highest = max(target > contentOffset ? target : maximumOffset, contentOffset)
     let rounding = max(Self.rounding, max(abs(lowest), abs(highest)) * 4 * Double.ulpOfOne)
     let allowed = (lowest - rounding)...(highest + rounding)
     let gentle = spring(Spring.defaultFrequency)
@@ -107,11 +140,15 @@ extension ScrollContainer {
     }
     let firm = spring(high)
     // No spring can brake this close to the edge, so the list stops before it continues to the
-    // target.
-    return allowed.contains(firm.extremePosition)
-      ? firm : Spring(from: contentOffset, velocity: 0, to: target)
+    // target. Past a target within the range the firmest spring runs only a little.
+    let isInside =
+      allowed.contains(firm.extremePosition)
+      || clamped(firm.extremePosition) == firm.extremePosition
+    return isInside ? firm : Spring(from: contentOffset, velocity: 0, to: target)
   }
 
+  /// The number of viewports from which on a jump is far.
+  private static let farViewports = 3.0
   /// The highest frequency tried, per second: such a spring ends within a frame at any refresh
   /// rate.
   private static let highestStepFrequency = 10_000.0

@@ -306,7 +306,7 @@ extension Scene {
 
   private mutating func end(_ edge: InsetEdge, _ stroke: KeyStroke) {
     if let row = edge == .top ? firstRow : lastRow { focus(row, by: stroke) }
-    scrollByUser { $0.step(to: $0.restOffset(of: edge)) }
+    scrollByUser { $0.step(toEnd: edge) }
   }
 
   private func uses(length: Double) -> Bool {

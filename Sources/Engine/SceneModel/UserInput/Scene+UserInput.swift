@@ -190,7 +190,7 @@ extension Scene {
     if byUser { noteStep() }
     if offset != container.stepBase {
       moveContainer {
-        $0.step(to: offset)
+        $0.step(to: offset, jumps: true)
         if byUser { $0.claimMotionForUser() }
       }
     }
