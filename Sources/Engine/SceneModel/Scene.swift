@@ -46,6 +46,10 @@ public struct Scene: Sendable {
   public internal(set) var returnOffset: Double?
   /// The number of times that the user or the program has scrolled the list.
   package internal(set) var scrollCount = 0
+  /// How far changes of the content and of the size have moved the offset in all, in points.
+  ///
+  /// Scrolling does not count.
+  package internal(set) var keptDistance = 0.0
   /// Whether the host may still be laying out the content, so that its length is not final.
   var isContentGrowing = false
   /// The effects that have not been taken yet, oldest first.
@@ -72,8 +76,10 @@ public struct Scene: Sendable {
     /// The position that the program requested before the list had a size, or `nil` if there is
     /// none.
     var requestedPlace: RequestedPlace?
-    /// The rows added to a grid that have not filled a line yet.
-    var incompleteLine: IncompleteLine = IncompleteLine()
+    /// The edge that keeps its place in view, or `nil` before the first change.
+    var anchor: ScrollAnchor?
+    /// The changes of rows since the last frame, or `nil` if there are none.
+    var rowBurst: RowBurst?
     /// The visibility of the scroll indicator.
     var indicatorDisplay: IndicatorDisplay
   }
@@ -120,10 +126,15 @@ public struct Scene: Sendable {
     _read { yield boxedContent.box.value.requestedPlace }
     _modify { yield &boxedContent.uniqueBox().value.requestedPlace }
   }
-  /// The rows added to a grid that have not filled a line yet.
-  package internal(set) var incompleteLine: IncompleteLine {
-    _read { yield boxedContent.box.value.incompleteLine }
-    _modify { yield &boxedContent.uniqueBox().value.incompleteLine }
+  /// The edge that keeps its place in view, or `nil` before the first change.
+  package internal(set) var anchor: ScrollAnchor? {
+    _read { yield boxedContent.box.value.anchor }
+    _modify { yield &boxedContent.uniqueBox().value.anchor }
+  }
+  /// The changes of rows since the last frame, or `nil` if there are none.
+  package internal(set) var rowBurst: RowBurst? {
+    _read { yield boxedContent.box.value.rowBurst }
+    _modify { yield &boxedContent.uniqueBox().value.rowBurst }
   }
   /// The visibility of the scroll indicator.
   var indicatorDisplay: IndicatorDisplay {
@@ -235,6 +246,7 @@ public struct Scene: Sendable {
   /// Whether the list needs frames: something moves, is about to move, or is animated in view.
   public var needsFrames: Bool {
     pullNeedsFrames || indicatorDisplay.isRunning(at: time) || isScrolledBySelectionRectangle
+      || rowBurst != nil
   }
 
   private var pullNeedsFrames: Bool {
@@ -282,6 +294,12 @@ public struct Scene: Sendable {
   /// Does nothing if `time` is not finite or lies before the current time.
   public mutating func advance(to time: Double) {
     guard time.isFinite, time >= self.time else { return }
+    endRowBurst()
+    pass(to: time)
+  }
+
+  /// Moves time on to `time` without ending a burst of changes of rows.
+  mutating func pass(to time: Double) {
     // A frame has shown the requested position, so later layout changes keep the visible rows
     // instead.
     if requestedPlace != nil, wasShown, time > self.time { requestedPlace = nil }

@@ -161,9 +161,16 @@ struct DayPlayer {
 
   private mutating func happen(_ step: Step) throws(Violation) {
     let before = now
-    let shift = ContentShift(before: scene, event: step.event)
+    let former = scene
+    let seen = SeenRows(before: former, event: step.event)
+    var cause = FiringAccount.Cause.event(step.event)
     do {
       try scene.handle(step.event, at: scene.time)
+      // A list that has lost the rows in view waits for the next frame.
+      if scene.rowBurst?.isWaiting == true {
+        scene.advance(to: scene.time)
+        cause = .time
+      }
     } catch {
       refused += 1
       var refusing = Observation(of: scene)
@@ -175,7 +182,7 @@ struct DayPlayer {
     now = Observation(of: scene, after: before)
     account.begin(
       step.event, isScrollEnabled: scene.container.isScrollEnabled, from: before, to: now)
-    try noteEffects(of: .event(step.event), from: before)
+    try noteEffects(of: cause, from: before)
     if step.animator == .spring {
       animator = .spring
     } else if now.motion?.end != before.motion?.end, step.event.beginsTimedMotion {
@@ -192,7 +199,7 @@ struct DayPlayer {
     if before.isWheelPulling || now.isWheelPulling { effect = .moves }
     if mayPull, case .wheel = step.event { effect = .moves }
     try SceneChecker.check(
-      event: effect, from: before, to: now, shifts: shift.lengths(after: scene))
+      event: effect, from: before, to: now, shifts: seen.shifts(after: scene))
     if effect != .moves {
       try SceneChecker.check(endFrom: before, to: now, since: motionSince, reported: reported)
     }

@@ -13,11 +13,6 @@ extension Scene {
     returnOffset = container.contentOffset
   }
 
-  /// Sets the offset to return to after a change of the content.
-  package mutating func moveReturnOffset(to offset: Double) {
-    returnOffset = offset
-  }
-
   /// Drops the stored offset if the user has scrolled away from the header.
   mutating func forgetReturnOffset() {
     guard returnOffset != nil else { return }

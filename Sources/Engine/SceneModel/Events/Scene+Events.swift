@@ -19,7 +19,8 @@ extension Scene {
     try checkTime(time, late)
     if !ignores(part) { try check(event) }
     let isAnswer = takeAnswer(event)
-    advance(to: time)
+    if !event.isPartOfRowBurst { endRowBurst() }
+    pass(to: time)
     if isAnswer { return }
     let isIgnored = ignores(part)
     if !isIgnored {
@@ -184,31 +185,8 @@ extension Scene {
     setContent(length: length, shift: shift)
   }
 
-  /// Sets the length of the same content after another layout, as ``setContent(length:shift:)``
-  /// does.
-  ///
-  /// The difference does not count as added by a control's work.
-  package mutating func layOutContent(length: Double, shift: Double) {
-    let former = container.contentLength
-    for side in ControlSide.allCases { slots[side].moveWork(from: former, to: length) }
-    setContent(length: length, shift: shift)
-  }
-
   /// Whether a control keeps its inset open.
   package var isOpen: Bool { header?.holdsInset == true || footer?.holdsInset == true }
-
-  /// Sets the viewport's size.
-  ///
-  /// The host may lay out the content for the new size before it calls ``updateViewport()``.
-  package mutating func setViewport(_ size: Size) {
-    viewport = size
-  }
-
-  /// Passes the viewport's length to the container.
-  package mutating func updateViewport() {
-    moveContainer { [axis, viewport] in $0.setViewportLength(axis.length(of: viewport)) }
-    adaptToViewport()
-  }
 
   private mutating func show() {
     let isFirst = visibility.show()
@@ -249,9 +227,10 @@ extension Scene {
 
   private mutating func resize(to size: Size) {
     let focused = focusedRow.flatMap { isFocusVisible && visibleRows.contains($0) ? $0 : nil }
-    setViewport(size)
-    fitColumns()
-    updateViewport()
+    keepPlace(after: .size) {
+      $0.viewport = size
+      $0.layout.fit(crossLength: $0.contentCrossLength)
+    }
     if let focused, container.phase == .idle, wasShown { bringIntoView(focused) }
   }
 }

@@ -170,6 +170,18 @@ extension SceneEvent {
     }
   }
 
+  /// Whether the event may come while a program clears its rows and fills them again, so that it does
+  /// not end the burst of changes.
+  var isPartOfRowBurst: Bool {
+    switch self {
+    case .setRowHeight, .estimateRowHeight, .measureRows, .forgetHeights, .setRows, .insertRows,
+      .removeRows, .replaceRows, .setSections, .setBlock, .setContentLength, .select, .focus, .end,
+      .setNoMoreData, .resetNoMoreData, .setLastUpdated:
+      true
+    default: false
+    }
+  }
+
   /// Whether the event is a command, and not part of the scene's initial configuration.
   package var isCommand: Bool {
     switch self {

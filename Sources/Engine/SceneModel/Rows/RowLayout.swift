@@ -50,11 +50,20 @@ public struct RowLayout: Equatable, Sendable {
   /// Returns the start of row `index` in the content.
   public func start(ofRow index: Int) -> Double { blocks.top + lines.offset(of: index / columns) }
 
+  /// Returns the end of the line that contains row `index` in the content.
+  func end(ofRow index: Int) -> Double {
+    let span = lines.span(of: index / columns)
+    return blocks.top + span.offset + span.height
+  }
+
   /// Returns the length of the line that contains row `index`.
   public func length(ofRow index: Int) -> Double { lines.height(of: index / columns) }
 
   /// The end of the last line in the content.
   var rowsEnd: Double { blocks.top + lines.total }
+
+  /// Returns whether a viewport at `offset` starts after the last row.
+  func isPastRows(_ offset: Double) -> Bool { count > 0 && offset >= rowsEnd }
 
   /// Returns the first row of the line at `position`, or `nil` past the last line.
   func row(at position: Double) -> Int? {
@@ -64,13 +73,6 @@ public struct RowLayout: Equatable, Sendable {
   /// Returns the number of lines that `count` rows need.
   private func lineCount(of count: Int) -> Int {
     columns > 1 ? count / columns + (count % columns > 0 ? 1 : 0) : count
-  }
-
-  /// Returns the length of the whole lines that `count` rows of a grid fill.
-  ///
-  /// A remainder moves cells along their lines, but no line up or down.
-  func lengthOfWholeLines(_ count: Int) -> Double {
-    Double(count / columns) * lines.defaultHeight
   }
 
   /// Returns whether `extra` more rows are within the limits of ``RowHeights``.

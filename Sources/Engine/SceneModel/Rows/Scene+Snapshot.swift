@@ -23,5 +23,8 @@ extension Scene {
     let row = min(max(snapshot.firstRow, 0), max(rowCount - 1, 0))
     let offset = contentStart(ofRow: row) + snapshot.offsetInRow - insetForRows
     restore(snapshot, offset: offset, callsHandler: callsHandler)
+    if container.contentOffset > container.minimumOffset, container.phase == .idle {
+      keepPlace(offset, ofRow: row)
+    }
   }
 }
