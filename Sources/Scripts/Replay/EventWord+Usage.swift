@@ -99,7 +99,10 @@ extension EventWord {
     case .insertRows: ("ROW COUNT", "inserts rows before a row")
     case .removeRows: ("ROW COUNT", "removes rows from this one on")
     case .replaceRows:
-      ("ROW REMOVED INSERTED [FROM TO]…", "replaces rows; FROM TO names a row that stays")
+      (
+        "ROW REMOVED INSERTED [FROM TO]…",
+        "replaces rows; FROM TO names a row that stays or comes back"
+      )
     case .setBlock: ("\(edges) LENGTH", "points of content before or after the rows")
     case .setContent: ("LENGTH|rows", "content of this length in points instead of rows")
     case .setSections: ("[ROW…]", "the rows that are headings")

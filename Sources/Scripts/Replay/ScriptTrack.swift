@@ -123,10 +123,11 @@ struct ScriptTrack {
     case .replaceRows(let index, let removed, let added, let kept):
       try need(index <= rows.count && removed <= rows.count - index, tooFew)
       try need(added <= removed || rows.canGrow(by: added - removed), tooHigh)
+      // Without removed rows, they are rows that come back.
+      let old = removed > 0 ? index..<(index + removed) : 0..<Int.max
       try need(
-        kept.allSatisfy {
-          (index..<(index + removed)).contains($0.from) && (index..<(index + added)).contains($0.to)
-        }, "a kept row is not among the removed and the inserted rows")
+        kept.allSatisfy { old.contains($0.from) && (index..<(index + added)).contains($0.to) },
+        "a kept row is not among the removed and the inserted rows")
       try need(
         Set(kept.map(\.from)).count == kept.count && Set(kept.map(\.to)).count == kept.count,
         "a row is kept twice")

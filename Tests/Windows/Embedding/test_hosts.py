@@ -67,6 +67,9 @@ class Hosts(EmbeddingTests):
     def test_models(self):
         self.check_cases("models", variables=CRITICAL)
 
+    def test_places_of_changing_rows(self):
+        self.check_cases("places", variables=CRITICAL)
+
     def test_rows_that_are_inserted_one_by_one(self):
         lines = self.run_python("bursts", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (6, "done"))

@@ -149,7 +149,9 @@ extension Scene {
       if added < 0 || added > removed && !layout.canGrow(by: added - removed) {
         throw .rowOutOfRange
       }
-      let (old, new) = (index..<(index + removed), index..<(index + added))
+      // Without removed rows, `kept` names rows that were removed earlier.
+      let old = removed > 0 ? index..<(index + removed) : 0..<Int.max
+      let new = index..<(index + added)
       if !kept.allSatisfy({ old.contains($0.from) && new.contains($0.to) })
         || Set(kept.map(\.from)).count < kept.count || Set(kept.map(\.to)).count < kept.count
       {

@@ -124,6 +124,8 @@ public enum SceneEvent: Equatable, Sendable {
   /// `removed` rows from `at` on are replaced by `added` rows.
   ///
   /// The rows in `kept` remain: they keep their positions in view, the selection and the focus.
+  /// If `removed` is 0, they are rows that come back after they were removed since the last frame,
+  /// and keep their positions in view.
   case replaceRows(at: Int, removed: Int, added: Int, kept: [RowMove])
   /// These rows become section headings, and all others ordinary rows.
   ///

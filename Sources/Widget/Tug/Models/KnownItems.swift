@@ -39,6 +39,7 @@ import SceneModel
     private var connection: UInt
 
     var pointer: OpaquePointer { item.pointer }
+    var reference: Item { item }
 
     init(_ item: Item, changed: @escaping @MainActor () -> Void) {
       self.item = item
@@ -64,6 +65,8 @@ import SceneModel
 
   /// The visible items, in ascending order of their rows.
   private var seen: [SeenRow] = []
+  /// The visible items that were removed since the last frame, with their rows before that.
+  private var lost: [(row: Int, item: Item)] = []
   private(set) var seenRows = 0..<0
   private var marked: [Int: Item] = [:]
   private var marks = Marks()
@@ -139,10 +142,16 @@ import SceneModel
       && sections == marks.sections
   }
 
+  /// Whether items were removed that may come back before the next frame.
+  var hasLostItems: Bool { !lost.isEmpty }
+
+  /// Discards the items that were removed, because they did not come back before a frame.
+  func forgetLostItems() { lost = [] }
+
   /// Discards all items.
   func forget() {
     version &+= 1
-    (seen, seenRows) = ([], 0..<0)
+    (seen, seenRows, lost) = ([], 0..<0, [])
     (marked, marks) = ([:], Marks())
   }
 
@@ -179,8 +188,10 @@ import SceneModel
     let added = min(added, max(there - index, 0))
     let isEven = removed == added
     guard removed > 0, added > 0 else {
+      if removed > 0 { loseItems(in: index..<(index + min(removed, Int.max - index))) }
       move(RowShift(at: index, removed: removed, added: added))
-      return .exchanged(kept: [])
+      let isBack = added > 0 && !lost.isEmpty && !model.makesItems(at: index)
+      return .exchanged(kept: isBack ? returned(to: index, added, in: model) : [])
     }
     let former = known(in: index..<(index + min(removed, Int.max - index)))
     let kept =
@@ -190,6 +201,33 @@ import SceneModel
     // A model that creates its items on demand can only report changed items as replaced.
     let stays = kept.map { $0.count == former.count && $0.allSatisfy { $0.from == $0.to } } ?? true
     return stays || added == 1 ? .inPlace : .exchanged(kept: kept ?? [])
+  }
+
+  private func loseItems(in rows: Range<Int>) {
+    lost += seen.filter { rows.contains($0.row) }.map { ($0.row, $0.item.reference) }
+  }
+
+  /// Takes over the items that were removed from another model, which may come to this one.
+  func takeLostItems(of other: KnownItems) { lost = other.lost }
+
+  /// Forgets which rows the visible items are in, because the list leaves their model.
+  ///
+  /// They count as removed.
+  func loseItems() {
+    version &+= 1
+    lost = seen.map { ($0.row, $0.item.reference) }
+    (seen, seenRows, isStale) = ([], 0..<0, true)
+    (marked, marks) = ([:], Marks())
+  }
+
+  /// Returns the moves of lost items to `added` rows from `index` on, which are new.
+  func returned(to index: Int, _ added: Int, in model: ListModelRows) -> [RowMove] {
+    // No item is still in its row, so none may be taken for one that stays.
+    let former = lost.map { (row: -1 - $0.row, item: $0.item.pointer) }
+    let moves = Self.moves(of: former, to: index, added, in: model)
+      .map { RowMove(from: -1 - $0.from, to: $0.to) }
+    lost.removeAll { one in moves.contains { $0.from == one.row } }
+    return moves
   }
 
   /// Returns the known items of `rows`, in ascending order of their rows.

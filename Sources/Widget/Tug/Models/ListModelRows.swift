@@ -31,13 +31,26 @@ import SceneModel
   /// Returns the change of the list's rows for a change of the model.
   private func change(at index: Int, removed: Int, added: Int) -> RowChange {
     let change = known.apply(at: index, removed: removed, added: added, in: self)
-    if removed == 0 { return .inserted(at: index, count: added) }
+    if removed == 0 {
+      guard case .exchanged(let kept) = change, !kept.isEmpty else {
+        return .inserted(at: index, count: added)
+      }
+      return .exchanged(at: index, removed: 0, added: added, kept: kept)
+    }
     if added == 0 { return .removed(at: index, count: removed) }
     switch change {
     case .inPlace: return .updated(index..<(index + removed))
     case .exchanged(let kept):
       return .exchanged(at: index, removed: removed, added: added, kept: kept)
     }
+  }
+
+  /// Returns the change of a list that has left the model `left` and now shows this one, or `nil` if
+  /// no visible item comes back yet.
+  func change(afterLeaving left: ListModelRows) -> RowChange? {
+    known.takeLostItems(of: left.known)
+    let kept = makesItems(at: 0) ? [] : known.returned(to: 0, count, in: self)
+    return kept.isEmpty ? nil : .exchanged(at: 0, removed: 0, added: count, kept: kept)
   }
 
   /// Returns the change of a list with `count` rows that shows this model instead of `former`.
@@ -61,6 +74,12 @@ import SceneModel
   /// The rows whose items are followed.
   var seenRows: Range<Int> { known.seenRows }
 
+  /// Whether items were removed that may come back before the next frame.
+  var hasLostItems: Bool { known.hasLostItems }
+
+  /// Discards items that were removed and did not come back before a frame.
+  func forgetLostItems() { known.forgetLostItems() }
+
   /// Whether any visible item is known.
   var hasKnownItems: Bool { known.hasKnownItems }
 
@@ -73,6 +92,13 @@ import SceneModel
 
   /// The model, which lives as long as this object.
   var model: OpaquePointer { reference.pointer }
+
+  /// Stops following the model, whose visible items may come back.
+  func leave() {
+    SignalConnection.disconnect(model, connection)
+    connection = 0
+    known.loseItems()
+  }
 
   /// Stops following the model and its items.
   func stop() {

@@ -14,6 +14,9 @@ import ScrollModel
   private(set) var source = RowSource()
   /// The model behind the source, if it is a GListModel.
   private(set) var listModel: ListModelRows?
+  /// The GListModel that the list has left since the last frame, whose items may come back with the
+  /// next model.
+  private(set) var leftModel: ListModelRows?
   /// The model behind the source, if it is a GtkTreeModel.
   private(set) var treeModel: TreeModelRows?
   /// The names of the item properties that the rows of a GListModel show.
@@ -72,6 +75,7 @@ import ScrollModel
     endEditing()
     source = RowSource()
     _ = leaveModels()
+    forgetLostItems()
     drawing = CustomDrawing()
     blocks = (nil, nil)
     drawings.forget()
@@ -87,13 +91,23 @@ import ScrollModel
     forgetRows()
   }
 
+  /// Whether items were removed that may come back before the next frame.
+  var hasLostItems: Bool { leftModel != nil || listModel?.hasLostItems ?? false }
+
+  /// Discards items that were removed and did not come back before a frame.
+  func forgetLostItems() {
+    leftModel = nil
+    listModel?.forgetLostItems()
+  }
+
   /// Replaces the models by `model`, or by none.
   ///
   /// Returns the list property of the previous model, or `nil` if there was none.
   func leaveModels(for model: ListModelRows? = nil) -> TugListViewProperty? {
     let property = listModel != nil ? TUG_LIST_VIEW_PROPERTY_MODEL : treeModelProperty
-    listModel?.stop()
+    if model == nil { listModel?.leave() } else { listModel?.stop() }
     treeModel?.stop()
+    leftModel = model == nil ? listModel : nil
     (listModel, treeModel) = (model, nil)
     return property
   }

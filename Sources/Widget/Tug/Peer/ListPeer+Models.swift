@@ -18,7 +18,9 @@ extension ListPeer {
       }
     }
     // Items that are in both models keep their selection, focus and position.
-    let change = rows.listModel.flatMap { items?.change(from: $0, count: scene.rowCount) }
+    let change =
+      rows.listModel.flatMap { items?.change(from: $0, count: scene.rowCount) }
+      ?? rows.leftModel.flatMap { items?.change(afterLeaving: $0) }
     let hadOther = rows.leaveModels(for: items) == TUG_LIST_VIEW_PROPERTY_TREE_MODEL
     if let items {
       var source = RowSource()

@@ -47,6 +47,9 @@ extension ListPeer: RowObserver {
     }
     // If a store reports a wrong change, its count is correct.
     if rowCount != rows.source.count() { setRowCount() }
+    if case .inserted = change { return }
+    // A hidden list gets no frame in which removed items could come back.
+    if rows.hasLostItems, !scene.isVisible { rows.forgetLostItems() }
   }
 
   /// Returns whether `row` is visible, selected, focused or a heading.

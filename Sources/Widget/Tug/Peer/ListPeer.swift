@@ -122,7 +122,10 @@ import ScrollModel
   override func willAdvance(to time: Double) { measureRows(arrivingUntil: time) }
 
   override func updateAfterStep(_ step: FrameStep) {
-    if step == .frame || step == .heldFrame { noticeRowCount() }
+    if step == .frame || step == .heldFrame {
+      rows.forgetLostItems()
+      noticeRowCount()
+    }
     if step != .deadline {
       updateCells()
       measureVisibleRows()
