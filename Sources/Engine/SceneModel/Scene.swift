@@ -70,6 +70,10 @@ public struct Scene: Sendable {
     var selectionRectangle: SelectionRectangle?
     /// Whether dragging with a button draws a selection rectangle, if several rows can be selected.
     var allowsBandSelection: Bool
+    /// Whether a list at its start shows rows that are inserted before its first row.
+    var sticksToStart: Bool
+    /// Whether a list at its end shows rows that are appended.
+    var sticksToEnd: Bool
     /// The row that the list keeps scrolling to while heights are measured, or `nil` if there is
     /// none.
     var aim: RowAim?
@@ -115,6 +119,16 @@ public struct Scene: Sendable {
     _read { yield boxedContent.box.value.allowsBandSelection }
     _modify { yield &boxedContent.uniqueBox().value.allowsBandSelection }
   }
+  /// Whether a list at its start shows rows that are inserted before its first row.
+  public internal(set) var sticksToStart: Bool {
+    _read { yield boxedContent.box.value.sticksToStart }
+    _modify { yield &boxedContent.uniqueBox().value.sticksToStart }
+  }
+  /// Whether a list at its end shows rows that are appended.
+  public internal(set) var sticksToEnd: Bool {
+    _read { yield boxedContent.box.value.sticksToEnd }
+    _modify { yield &boxedContent.uniqueBox().value.sticksToEnd }
+  }
   /// The row that the list keeps scrolling to while heights are measured, or `nil` if there is
   /// none.
   var aim: RowAim? {
@@ -149,6 +163,7 @@ public struct Scene: Sendable {
         layout: RowLayout(configuration),
         selection: RowSelection(mode: configuration.selectionMode),
         allowsBandSelection: configuration.allowsBandSelection,
+        sticksToStart: configuration.sticksToStart, sticksToEnd: configuration.sticksToEnd,
         indicatorDisplay: IndicatorDisplay(isWanted: configuration.showsIndicator)))
     axis = configuration.axis
     visibility = Visibility(animations: configuration.animations, clock: configuration.clock)
@@ -166,6 +181,7 @@ public struct Scene: Sendable {
     setContent(length: layout.length)
     updateHeaderStart()
     start()
+    startAtEnd()
   }
 
   /// Puts the list at rest at its top, with the insets that its controls always have, and drops

@@ -199,7 +199,9 @@ struct EventTable {
 
   /// Returns an option that may change without moving the list at once.
   private static func option(_ random: inout RandomSource) -> SceneOption {
-    switch random.count(in: 0...9) {
+    switch random.count(in: 0...11) {
+    case 10: .sticksToStart(random.chance(0.5))
+    case 11: .sticksToEnd(random.chance(0.5))
     case 0: .bounces(random.chance(0.8))
     case 1: .alwaysBounce(random.chance(0.5))
     case 2: .deceleration(random.chance(0.7) ? .normal : .fast)

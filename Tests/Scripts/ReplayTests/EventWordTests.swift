@@ -22,7 +22,8 @@ struct EventWordTests {
       .isScrollEnabled(false), .isPagingEnabled(true), .isNested(true),
       .animations(false),
       .showsIndicator(false),
-      .selectionMode(.multiple), .bandSelection(true), .columns(.count(3)),
+      .selectionMode(.multiple), .bandSelection(true), .sticksToStart(false),
+      .sticksToEnd(true), .columns(.count(3)),
       .columns(.minimumWidth(120.5)),
     ] + [rate].compactMap { $0.map { .deceleration($0) } }
 

@@ -163,8 +163,7 @@ class Accessible(EmbeddingTests):
     def test_the_example_in_c(self):
         folder = self.copied(EXAMPLES / "c")
         self.build(folder, "make")
-        program = next(path for path in folder.iterdir() if path.is_file() and path.stat().st_mode & 0o100)
-        self.begin(program)
+        self.begin(folder / "files")
         found = self.list()
         self.assertTrue(found["name"])
         self.assertIn("refresh", found["actions"])

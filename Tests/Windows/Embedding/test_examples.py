@@ -13,10 +13,14 @@ from needed_programs import require, require_webkit
 STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
 # Without a graphics card Mesa says so, and WebKit draws pages wrongly whose end is cut off.
 WEB = {"EGL_LOG_LEVEL": "fatal", "WEBKIT_DISABLE_DMABUF_RENDERER": "1", **STRICT}
+# The height of the header mj, and of an entry with its frame.
+HEADER = 54
+ENTRY = 40
 # An example is shorter than this.
 LINES = 40
 PROGRAMS = (
-    "c/main.c", "python/lines.py", "vala/files.vala", "gjs/applications.js",
+    "c/main.c", "c/log.c", "c/chat.c", "python/lines.py", "python/log.py", "python/chat.py",
+    "vala/files.vala", "gjs/applications.js",
     "gtk-builder/users.ui", "gtk-builder/users.py", "before-and-after/before.c",
     "before-and-after/after.c", "swift-package/Package.swift",
     "swift-package/Sources/processes/main.swift", "before-and-after/before.py",
@@ -93,6 +97,58 @@ class Examples(EmbeddingTests):
             sys.executable, program, log, first="30 lines", change=change, pulled="40 lines",
             more="70 lines", variables={"G_DEBUG": "fatal-criticals"},
         )  # fmt: skip
+
+    def rows(self, y=0, height=None):
+        """Returns a picture of the rows, without the scroll indicator at their right."""
+        return self.display.picture().part(0, y, 340, height or self.display.height)
+
+    def check_log(self, *program):
+        """The list follows the end: scrolling to the end changes nothing."""
+        self.open(*program, "seq", "100", variables=STRICT)
+        self.wait_for_lines(1)
+        self.display.pointer_move(180, 200)
+        self.assertEqual(self.printed(), ["100 lines"])
+        self.window.until("the list to be at rest", self.is_still)
+        picture = self.rows()
+        self.display.wheel(200)
+        self.window.until("the list to be at rest", self.is_still)
+        self.assertTrue(self.rows().matches(picture))
+        self.close()
+        self.assertEqual(self.window.error_text(), "")
+
+    def test_log_in_python(self):
+        self.check_log(sys.executable, self.copied(EXAMPLES / "python") / "log.py")
+
+    def test_log_in_c(self):
+        built = self.copied(EXAMPLES / "c")
+        self.assertNotIn("warning", self.build(built, "make", "CC=cc -Wall -Wextra"))
+        self.check_log(built / "log")
+
+    def check_chat(self, *program):
+        """Older messages come in above, and the visible ones stay below the place of the header."""
+        self.open(*program, variables=STRICT)
+        self.wait_for_lines(1)
+        self.display.pointer_move(180, 200)
+        self.display.wheel(-200)
+        self.display.pointer_move(350, 470)
+        self.window.until("the list to be at rest", self.is_still)
+        height = self.display.height - ENTRY - HEADER
+        picture = self.rows(height=height)
+        self.pull()
+        self.wait_for_lines(2)
+        self.assertEqual(self.printed(), ["20 messages", "40 messages"])
+        self.window.until("the list to be at rest", self.is_still)
+        self.assertTrue(self.rows(HEADER, height).matches(picture))
+        self.close()
+        self.assertEqual(self.window.error_text(), "")
+
+    def test_chat_in_python(self):
+        self.check_chat(sys.executable, self.copied(EXAMPLES / "python") / "chat.py")
+
+    def test_chat_in_c(self):
+        built = self.copied(EXAMPLES / "c")
+        self.assertNotIn("warning", self.build(built, "make", "CC=cc -Wall -Wextra"))
+        self.check_chat(built / "chat")
 
     def test_gjs(self):
         program = self.copied(EXAMPLES / "gjs") / "applications.js"

@@ -13,7 +13,8 @@ extension Scene {
       .isPagingEnabled(container.isPagingEnabled), .isNested(pullSettings.isNested),
       .animations(animations), .simultaneous(pullSettings.isSimultaneous),
       .asksForTarget(pullSettings.asksForTarget), .showsIndicator(showsIndicator),
-      .selectionMode(selectionMode), .bandSelection(allowsBandSelection), .columns(columnLayout),
+      .selectionMode(selectionMode), .bandSelection(allowsBandSelection),
+      .sticksToStart(sticksToStart), .sticksToEnd(sticksToEnd), .columns(columnLayout),
       .maximumContentWidth(layout.maximumWidth),
     ]
   }
@@ -60,6 +61,13 @@ extension Scene {
       if container.isIndicatorHeld, !isShown { releaseIndicator() }
     case .selectionMode(let mode): changeSelection { $0.setMode(mode) }
     case .bandSelection(let isAllowed): allowsBandSelection = isAllowed
+    case .sticksToStart(let sticks):
+      sticksToStart = sticks
+      anchor = nil
+    case .sticksToEnd(let sticks):
+      sticksToEnd = sticks
+      anchor = nil
+      startAtEnd()
     case .columns(let columns):
       layout.setColumns(columns)
       fitColumns()

@@ -60,6 +60,11 @@ public struct SceneConfiguration: Equatable, Sendable {
   /// Whether dragging with a button draws a selection rectangle, if several rows can be selected.
   public var allowsBandSelection = false
 
+  /// Whether a list at its start shows rows that are inserted before its first row.
+  public var sticksToStart = true
+  /// Whether a list at its end shows rows that are appended.
+  public var sticksToEnd = false
+
   /// Creates the default configuration: an empty list without controls.
   public init() {}
 
@@ -93,6 +98,8 @@ public struct SceneConfiguration: Equatable, Sendable {
     case .showsIndicator(let isShown): showsIndicator = isShown
     case .selectionMode(let mode): selectionMode = mode
     case .bandSelection(let isAllowed): allowsBandSelection = isAllowed
+    case .sticksToStart(let sticks): sticksToStart = sticks
+    case .sticksToEnd(let sticks): sticksToEnd = sticks
     case .columns(let layout): columns = layout
     case .maximumContentWidth(let width): maximumContentWidth = width
     }

@@ -165,7 +165,8 @@ extension SceneEvent {
       .setRows, .insertRows, .removeRows, .replaceRows, .setSections, .restore, .setBlock,
       .setContentLength, .select, .focus:
       true
-    case .set(.showsIndicator), .set(.selectionMode), .set(.bandSelection), .set(.columns),
+    case .set(.showsIndicator), .set(.selectionMode), .set(.bandSelection),
+      .set(.sticksToStart), .set(.sticksToEnd), .set(.columns),
       .set(.maximumContentWidth):
       true
     default: false

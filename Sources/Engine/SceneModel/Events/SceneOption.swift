@@ -47,6 +47,12 @@ public enum SceneOption: Equatable, Sendable {
   case selectionMode(SelectionMode)
   /// Whether dragging with a button draws a rectangle that selects rows.
   case bandSelection(Bool)
+  /// Whether a list at its start shows rows that are inserted before its first row.
+  ///
+  /// Otherwise they stay out of view, as new messages above a feed.
+  case sticksToStart(Bool)
+  /// Whether a list at its end shows rows that are appended.
+  case sticksToEnd(Bool)
   /// The number of columns.
   case columns(ColumnLayout)
   /// The maximum width of a vertical list's content in points, or `nil` for the width of the list.

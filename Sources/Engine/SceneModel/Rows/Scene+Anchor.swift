@@ -57,10 +57,13 @@ extension Scene {
 
   /// The anchor of a list that has scrolled.
   private var newAnchor: ScrollAnchor {
-    let offset = container.contentOffset
+    let (offset, end) = (container.contentOffset, container.maximumOffset)
+    if sticksToEnd, !container.isPagingEnabled, offset >= end {
+      return anchor(at: .contentEnd, isFromEnd: true)
+    }
     let hasRows = ownContentLength == nil && rowCount > 0
     if offset <= container.minimumOffset {
-      return anchor(at: .contentStart)
+      if sticksToStart || !hasRows { return anchor(at: .contentStart) }
     } else if !hasRows {
       return anchor(at: .bodyStart)
     } else if layout.isPastRows(offset) {
@@ -92,6 +95,12 @@ extension Scene {
     var anchor = anchor(at: .start(row: row))
     anchor.offset.position = position
     keep(anchor, after: cause)
+  }
+
+  /// Scrolls a list that follows its end, and was never visible, to its end.
+  mutating func startAtEnd() {
+    guard sticksToEnd, !wasShown else { return }
+    moveContainer { $0.setContentOffset($0.maximumOffset) }
   }
 
   // MARK: Changes

@@ -22,6 +22,8 @@ package enum OptionWord: String, CaseIterable {
   case reversed
   case selectionMode = "selection-mode"
   case enableRubberband = "enable-rubberband"
+  case sticksToStart = "sticks-to-start"
+  case sticksToEnd = "sticks-to-end"
   case orientation
   case direction
   case nested
@@ -40,6 +42,8 @@ package enum OptionWord: String, CaseIterable {
     case .reversed(let isOn): Self.reversed.line(isOn ? "on" : "off")
     case .selectionMode(let value): Self.selectionMode.line(value.rawValue)
     case .bandSelection(let isOn): Self.enableRubberband.line(isOn ? "on" : "off")
+    case .sticksToStart(let isOn): Self.sticksToStart.line(isOn ? "on" : "off")
+    case .sticksToEnd(let isOn): Self.sticksToEnd.line(isOn ? "on" : "off")
     case .orientation(let value): Self.orientation.line(value.rawValue)
     case .direction(let value): Self.direction.line(value.rawValue)
     case .isNested(let isOn): Self.nested.line(isOn ? "on" : "off")

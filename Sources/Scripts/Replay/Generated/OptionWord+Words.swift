@@ -22,6 +22,8 @@ extension OptionWord {
     case .reversed: .reversed(try line.flag("the value of reversed"))
     case .selectionMode: .selectionMode(try Self.name(&line, "selection-mode"))
     case .enableRubberband: .bandSelection(try line.flag("the value of enable-rubberband"))
+    case .sticksToStart: .sticksToStart(try line.flag("the value of sticks-to-start"))
+    case .sticksToEnd: .sticksToEnd(try line.flag("the value of sticks-to-end"))
     case .orientation: .orientation(try Self.name(&line, "orientation"))
     case .direction: .direction(try Self.name(&line, "direction"))
     case .nested: .isNested(try line.flag("the value of nested"))
@@ -72,6 +74,13 @@ extension OptionWord {
         "on|off",
         "whether a drag with the primary button selects the rows that a rubber band touches [off]"
       )
+    case .sticksToStart:
+      (
+        "on|off",
+        "whether a list at its start shows rows that are inserted before its first row [on]"
+      )
+    case .sticksToEnd:
+      ("on|off", "whether a list at its end shows rows that are appended, like a log [off]")
     case .orientation: (Self.orientationWords, "the direction in which the list scrolls [vertical]")
     case .direction: (Self.directionWords, "the direction of text [ltr]")
     case .nested:

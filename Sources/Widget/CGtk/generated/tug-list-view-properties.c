@@ -564,6 +564,40 @@ _tug_list_view_install_properties (GObjectClass *klass)
       TUG_PARAM_READWRITE);
 
   /**
+   * TugListView:sticks-to-start:
+   *
+   * Whether a list at its start shows rows that are inserted before its first row.
+   *
+   * Otherwise they stay out of view, like new messages above a feed. A list that is not at its
+   * start keeps its rows in place in either case.
+   *
+   * %TRUE by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_STICKS_TO_START] = g_param_spec_boolean (
+      "sticks-to-start", "sticks-to-start",
+      "Whether a list at its start shows rows that are inserted before its first row", TRUE,
+      TUG_PARAM_READWRITE);
+
+  /**
+   * TugListView:sticks-to-end:
+   *
+   * Whether a list at its end shows rows that are appended, like a log.
+   *
+   * A user who scrolls away from the end stays there, and follows again after scrolling back to the
+   * end.
+   *
+   * %FALSE by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_STICKS_TO_END]
+      = g_param_spec_boolean ("sticks-to-end", "sticks-to-end",
+                              "Whether a list at its end shows rows that are appended, like a log",
+                              FALSE, TUG_PARAM_READWRITE);
+
+  /**
    * TugListView:activate-on-single-click:
    *
    * Whether a single click activates a row, instead of a double click.

@@ -69,6 +69,10 @@ extension ListView {
       { $0.gtkSelectionMode }, { $0.gtkSelectionMode = $1 })
     table[TUG_LIST_VIEW_PROPERTY_ENABLE_RUBBERBAND.rawValue] = .flag(
       { $0.allowsBandSelection }, { $0.allowsBandSelection = $1 })
+    table[TUG_LIST_VIEW_PROPERTY_STICKS_TO_START.rawValue] = .flag(
+      { $0.sticksToStart }, { $0.sticksToStart = $1 })
+    table[TUG_LIST_VIEW_PROPERTY_STICKS_TO_END.rawValue] = .flag(
+      { $0.sticksToEnd }, { $0.sticksToEnd = $1 })
     table[TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK.rawValue] = .flag(
       { $0.activatesOnSingleClick }, { $0.activatesOnSingleClick = $1 })
     table[TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW.rawValue] = .integer(

@@ -31,6 +31,24 @@ extension ListView {
     set { peer?.send(.set(.reversed(newValue))) }
   }
 
+  /// Whether a list at its start shows rows that are inserted before its first row.
+  ///
+  /// The default is `true`. Otherwise they stay out of view, like new messages above a feed. A list
+  /// that is not at its start keeps its rows in place in either case.
+  public var sticksToStart: Bool {
+    get { peer?.scene.sticksToStart ?? true }
+    set { peer?.send(.set(.sticksToStart(newValue))) }
+  }
+
+  /// Whether a list at its end shows rows that are appended, like a log.
+  ///
+  /// The default is `false`. A user who scrolls away from the end stays there, and follows again
+  /// after scrolling back to the end.
+  public var sticksToEnd: Bool {
+    get { peer?.scene.sticksToEnd ?? false }
+    set { peer?.send(.set(.sticksToEnd(newValue))) }
+  }
+
   /// The current state of the list: its first visible row, and the states of its controls.
   public var snapshot: ListSnapshot { peer?.scene.snapshot ?? ListSnapshot() }
 
