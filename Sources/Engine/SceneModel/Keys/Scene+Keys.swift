@@ -201,9 +201,12 @@ extension Scene {
   private func firstFocus(towardsEnd: Bool) -> Int? {
     let inset = container.contentInset
     let visible = visibleRows
-    let heading = stickyHeading.map { $0.start + $0.length } ?? inset.top
-    let top = max(inset.top, heading) - Self.sightRounding
-    let bottom = container.viewportLength - inset.bottom + Self.sightRounding
+    var (top, bottom) = (inset.top, container.viewportLength - inset.bottom)
+    if let heading = stickyHeading {
+      if axis.beginsAtEnd { bottom = min(bottom, heading.start) }
+      if !axis.beginsAtEnd { top = max(top, heading.start + heading.length) }
+    }
+    (top, bottom) = (top - Self.sightRounding, bottom + Self.sightRounding)
     var found: Int?
     for row in visible where !isHeading(row) {
       let (start, length) = rowFrame(row)

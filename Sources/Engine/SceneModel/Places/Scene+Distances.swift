@@ -185,12 +185,17 @@ extension Scene {
   /// It includes the program's inset and the visible part of a header that is open, opening or
   /// closing. A header inside the list covers nothing, and a header over the content always covers
   /// its own length. Source: refresh controls reference, 1.1.5 (`min(max(−y, T0), T0 + h)`).
-  public var coveredLength: Double {
-    let own = container.presentedOwnInset.top
-    switch placement {
-    case .above, .behind, .stretched:
-      return max(own, min(0 - container.contentOffset, container.presentedContentInset.top))
-    case .front, .overlay, .locator: return max(own, headerPlace.covered)
+  public var coveredLength: Double { coveredLength(at: .top) }
+
+  /// Returns the length at `edge` of the viewport that the program's inset and the visible part of
+  /// an open control cover, in points.
+  func coveredLength(at edge: InsetEdge) -> Double {
+    let own = container.presentedOwnInset[edge]
+    let end = contentLength - container.viewportLength
+    let pull = edge == .top ? 0 - container.contentOffset : container.contentOffset - end
+    switch (edge, placement) {
+    case (.top, .front), (.top, .overlay), (.top, .locator): return max(own, headerPlace.covered)
+    default: return max(own, min(pull, container.presentedContentInset[edge]))
     }
   }
 

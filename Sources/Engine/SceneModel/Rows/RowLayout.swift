@@ -219,12 +219,13 @@ public struct RowLayout: Equatable, Sendable {
 
   /// Returns the length of the heading that sticks above row `index`, in points.
   ///
-  /// It is 0 if the row is a heading itself or has no heading.
-  func headingLength(overRow index: Int) -> Double {
-    guard !sections.isEmpty, columns == 1 else { return 0 }
+  /// It is 0 if the row is a heading itself or has no heading. `isAfter` is whether headings are
+  /// after their rows.
+  func headingLength(overRow index: Int, isAfter: Bool) -> Double {
+    guard !sections.isEmpty, columns == 1, !isHeading(index) else { return 0 }
     let next = firstSection { $0 > index }
-    guard next > 0, sections[next - 1] != index else { return 0 }
-    return lines.height(of: sections[next - 1])
+    let heading = isAfter ? next : next - 1
+    return sections.indices.contains(heading) ? lines.height(of: sections[heading]) : 0
   }
 
   /// Returns the number of headings before row `index`.

@@ -10,17 +10,16 @@ extension Scene {
   public func offset(
     showing start: Double, length: Double, at position: RowPosition, from base: Double? = nil
   ) -> Double {
-    offset(showing: start, length: length, at: position, from: base, covered: 0)
+    offset(
+      showing: start, length: length, at: position, from: base, inside: container.contentInset)
   }
 
-  /// Returns the offset that shows a part of the content while a heading covers `covered` points
-  /// below the inset.
+  /// Returns the offset that shows a part of the content in the part of the viewport that `inset`
+  /// does not cover.
   private func offset(
     showing start: Double, length: Double, at position: RowPosition, from base: Double?,
-    covered: Double
+    inside inset: EdgeInsets
   ) -> Double {
-    var inset = container.contentInset
-    inset.top += covered
     let base = base ?? container.contentOffset
     let visible = container.viewportLength - inset.top - inset.bottom
     let atTop = start - inset.top
@@ -52,7 +51,7 @@ extension Scene {
     if isHigh { end = start + layout.length(ofRow: row) }
     return offset(
       showing: start, length: end - start, at: position, from: base,
-      covered: layout.headingLength(overRow: row))
+      inside: inset(coveringRow: row))
   }
 
   /// Stores `target` if the list has no size yet, so that it can be reached later.

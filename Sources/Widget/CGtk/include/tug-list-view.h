@@ -242,8 +242,9 @@ gpointer tug_list_view_get_selected_item (TugListView *self);
  * @rows: (array length=n_rows) (nullable): the indices of the section headings, in any order
  * @n_rows: the number of headings
  *
- * Sets the rows that are section headings. A heading stays in view as long as its section is in
- * view.
+ * Sets the rows that are section headings. A heading stays in view, above its section, as long as
+ * its section is in view. It precedes the rows of its section. In a reversed list, whose first row
+ * is at the bottom, it follows them.
  *
  * If the list does not have one of the rows, this function logs a critical and changes nothing. A
  * grid does not show headings.

@@ -8,7 +8,8 @@ extension ListView {
   /// The indices of the rows that are section headings, in ascending order.
   ///
   /// The heading of the first visible section sticks below the insets until the next heading pushes
-  /// it out.
+  /// it out. In a list that ``isReversed`` a heading follows the rows of its section, and sticks at
+  /// the top.
   ///
   /// Inserting or removing rows updates the indices. Indices out of range are ignored, and headings
   /// do not stick in a grid. A heading has its own background and otherwise behaves like any row.

@@ -193,13 +193,17 @@ import ScrollModel
     gtk_widget_queue_resize(peer.widget)
   }
 
-  /// The size of the sticky heading, which covers rows at the start of the list, in points.
+  /// The size of the sticky heading, which covers rows at an end of the list, in points.
   var border: GtkBorder {
     var border = GtkBorder()
     guard let peer, let heading = peer.scene.stickyHeading else { return border }
-    let length = Int16(clamping: Int(checked: max(heading.start + heading.length, 0)) ?? 0)
     let axis = peer.scene.axis
-    switch (axis.orientation, axis.isReversed) {
+    // In a list that begins at its end the heading sticks to the other end: to the top.
+    let covered =
+      axis.beginsAtEnd
+      ? peer.scene.container.viewportLength - heading.start : heading.start + heading.length
+    let length = Int16(clamping: Int(checked: max(covered, 0)) ?? 0)
+    switch (axis.orientation, axis.isReversed != axis.beginsAtEnd) {
     case (.vertical, false): border.top = length
     case (.vertical, true): border.bottom = length
     case (.horizontal, false): border.left = length

@@ -94,4 +94,37 @@ struct ReversedTests {
     try list.send(.set(.direction(.rightToLeft)))
     #expect(list.scene.frame(ofRow: 0).x == 0)
   }
+
+  @Test("A date sticks at the top, above its messages")
+  func dates() throws {
+    var list = try SceneDriver(rows: 30, height: 300) {
+      $0.set(.reversed(true))
+      // Row 0 is the newest message; a date comes after the messages of its day.
+      $0.sections = [9, 19, 29]
+    }
+    func sticky() -> [Double] {
+      list.scene.stickyRow.map { [Double($0.row), $0.frame.y] } ?? []
+    }
+    list.advance(by: 0.01)
+    // Rows 0 to 6 are in view, and belong to the first date.
+    #expect(sticky() == [9, 0])
+    #expect(list.scene.row(at: Point(x: 10, y: 10)) == 9)
+    // Row 9 begins 396 points after the start: it is at its own place from offset 140 on.
+    try list.send(.setOffset(139, animated: false))
+    #expect(sticky() == [9, 0])
+    try list.send(.setOffset(140, animated: false))
+    #expect(sticky() == [19, -44])
+    #expect(list.scene.frame(ofRow: 9).y == 0)
+    try list.send(.setOffset(160, animated: false))
+    #expect(sticky() == [19, -24])
+    try list.send(.setOffset(400, animated: false))
+    #expect(sticky() == [19, 0])
+    try list.send(.setOffset(100_000, animated: false))
+    list.advance(by: 2)
+    #expect(sticky() == [])
+    // A row that is scrolled into view is below its date.
+    try list.send(.showRow(15, at: .bottom, animated: false))
+    #expect(list.scene.frame(ofRow: 15).y == 44)
+    #expect(sticky() == [19, 0])
+  }
 }
