@@ -36,6 +36,8 @@ extension SceneWord {
       )
     case .lastUpdated: ("SECONDS", "the time of the last refresh, since 1970 UTC [none]")
     case .shown: ("on|off", "the list is shown at 0 seconds [on]")
+    case .animateRows:
+      ("on|off", "inserted and removed rows move to their places in pictures [off]")
     case .fps: ("RATE", "rows of a trace per second [60]")
     case .ticks: ("irregular SEED", "rows of a trace at irregular times, instead of fps")
     case .until: ("SECONDS", "the end [1 second after the last event]")

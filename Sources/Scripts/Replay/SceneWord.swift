@@ -27,6 +27,7 @@ enum SceneWord: String, CaseIterable {
   case clock
   case lastUpdated = "last-updated"
   case shown
+  case animateRows = "animate-rows"
   case fps
   case ticks
   case until
@@ -93,6 +94,8 @@ enum SceneWord: String, CaseIterable {
       script.configuration.lastUpdated = try line.number("the time in seconds since 1970")
     case .shown:
       script.isShown = try line.flag("the value of shown")
+    case .animateRows:
+      script.animatesRows = try line.flag("the value of animate-rows")
     case .fps:
       let rate = try line.number("the rate", allowsZero: false)
       guard rate <= TickSchedule.highestRate else {

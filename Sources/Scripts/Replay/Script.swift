@@ -90,6 +90,8 @@ package struct Script: Equatable, Sendable {
   package var theme = Theme.light
   /// Whether the list is shown at time 0; otherwise an event must show it.
   package var isShown = true
+  /// Whether images show rows on their way to their places after others were inserted or removed.
+  package var animatesRows = false
   /// The times of the ticks.
   package var ticks = TickSchedule.rate(60)
   /// The end of the replay in seconds, or `nil` for one second after the last event.

@@ -4,13 +4,16 @@ import SceneModel
 /// A run of a script through the engine, with a virtual clock.
 ///
 /// Events take effect at their own times, independent of the ticks: `docs/scripts.md`, "Exactly".
-package struct ScriptRun: Sendable {
+package struct ScriptRun {
   /// The current state of the list.
   package private(set) var scene: Scene
   /// The current header, or `nil` if there is none.
   package private(set) var header: ControlDescription?
   /// The current footer, or `nil` if there is none.
   package private(set) var footer: ControlDescription?
+  /// The moves of rows, if the script has them; removed rows disappear at once.
+  package let animation = RowAnimation()
+  private let animatesRows: Bool
   private var remaining: ArraySlice<Script.TimedEvent>
 
   /// Creates a run at the start of `script`.
@@ -22,6 +25,7 @@ package struct ScriptRun: Sendable {
     }
     header = script.header
     footer = script.footer
+    animatesRows = script.animatesRows
     remaining = script.events[...]
   }
 
@@ -30,11 +34,16 @@ package struct ScriptRun: Sendable {
   /// `time` must not decrease.
   package mutating func advance(to time: Double) throws(ScriptError) {
     while let next = remaining.first, next.time <= time {
+      let rowCount = scene.rowCount
+      if animatesRows, next.event.shift(of: rowCount) != nil {
+        animation.remember(scene) { _ in nil }
+      }
       do {
         try scene.handle(next.event, at: next.time, late: next.late)
       } catch {
         throw ScriptError(line: next.line, reason: "the list refuses the event: \(error)")
       }
+      animation.follow(next.event, from: rowCount)
       switch next.event {
       case .setControl(.header, _), .tune(.header, _): header = next.control
       case .setControl(.footer, _), .tune(.footer, _): footer = next.control
@@ -43,6 +52,7 @@ package struct ScriptRun: Sendable {
       remaining.removeFirst()
     }
     scene.advance(to: time)
+    if animatesRows { animation.settle(in: scene) }
   }
 
   /// Returns the effects since the last call, in order, and removes them.

@@ -17,6 +17,7 @@ struct DayPlayer {
   private var now: Observation
   private var balance = EffectBalance()
   private var account = FiringAccount()
+  private let drawnRows = DrawnRows()
   private var animator = SpeedLimit.Animator.timed
   private var rowCount: Int
   private var reported: [ReportedEnd] = []
@@ -179,6 +180,7 @@ struct DayPlayer {
       return try SceneChecker.check(refusalFrom: before, to: refusing)
     }
     taken += 1
+    try drawnRows.follow(step.event, from: former, to: scene)
     now = Observation(of: scene, after: before)
     account.begin(
       step.event, isScrollEnabled: scene.container.isScrollEnabled, from: before, to: now)

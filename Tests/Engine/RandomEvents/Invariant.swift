@@ -8,6 +8,8 @@ enum Invariant: String, CaseIterable, Error {
   case restsWithoutVelocity
   /// The offset is continuous through an event that must not move the list.
   case continuousOffset
+  /// A row that stays is drawn where it was when others are inserted or removed.
+  case drawnRowsStay
   /// The velocity is continuous through an event that must not change it.
   case continuousVelocity
   /// Each tick moves the list at most as far as the current curve allows.

@@ -16,11 +16,14 @@ package final class FrameSnapshot: Sendable {
     var stickyRow: Int?
     var stickyFrame: Rect?
     var selectionRectangle: Rect?
+    /// The time, while rows move to their places.
+    var animationTime: Double?
 
-    /// Creates the snapshot of `scene`.
+    /// Creates the snapshot of `scene`, whose rows move by `animation`.
     ///
     /// The scroll offset of rows is rounded to the device pixels of `canvas`.
-    package init(of scene: Scene, on canvas: Canvas) {
+    package init(of scene: Scene, _ animation: RowAnimation, on canvas: Canvas) {
+      animationTime = animation.isActive(at: scene.time) ? scene.time : nil
       origin =
         scene.ownContentLength == nil
         ? canvas.snapped(y: scene.contentOffset) : scene.contentOffset

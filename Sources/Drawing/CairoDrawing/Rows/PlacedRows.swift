@@ -7,12 +7,43 @@ struct PlacedRow {
   /// The frame of the row, on whole device pixels.
   var frame: Rect
   let drawing: RowDrawing
+  /// How the row appears or disappears, or `nil` if it is drawn as it is.
+  var effect: RowEffect?
 
   /// Returns the row, moved down by `distance` points.
   func moved(by distance: Double) -> PlacedRow {
     var moved = self
     moved.frame.y += distance
     return moved
+  }
+}
+
+/// How a row that is new, or was removed, is drawn.
+///
+/// It is a class because few rows have one, and all rows are copied in each frame.
+final class RowEffect {
+  /// The visible part of the viewport, or `nil` if all of it is visible.
+  let clip: Rect?
+  let opacity: Double
+
+  /// Creates the effect of `row` in `scene`.
+  ///
+  /// Returns `nil` for a row that is drawn as usual.
+  init?(_ row: RowAnimation.DrawnRow, in scene: Scene, on canvas: Canvas) {
+    guard row.visible != nil || row.opacity < 1 else { return nil }
+    opacity = row.opacity
+    clip = row.visible.map { range in
+      canvas.snapped(
+        scene.axis.frame(
+          start: range.lowerBound, length: range.upperBound - range.lowerBound, across: 0,
+          crossLength: scene.axis.crossLength(of: scene.viewport), in: scene.viewport))
+    }
+  }
+
+  /// Runs `body`, which draws the row.
+  func apply(on canvas: Canvas, _ body: () -> Void) {
+    guard let clip else { return canvas.group(opacity: opacity, body) }
+    canvas.clipped(to: clip) { canvas.group(opacity: opacity, body) }
   }
 }
 

@@ -65,6 +65,11 @@ final class RowDrawing {
     marks = lower + [ownLine].compactMap(\.self) + upper
   }
 
+  /// Whether the row can be drawn after it is removed, because the program does not draw it.
+  var isLasting: Bool {
+    !marks.contains { if case .foreign = $0 { true } else { false } }
+  }
+
   /// The size in points, on whole device pixels.
   var width: Double { setting.width }
   var height: Double { setting.height }

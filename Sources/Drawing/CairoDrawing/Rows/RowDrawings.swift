@@ -55,6 +55,12 @@ package final class RowDrawings {
     if let known = placed, rows.contains(where: { known.row($0) != nil }) { placed = nil }
   }
 
+  /// Returns the cached layout of `row` that can be drawn after the row is removed, or `nil` if the
+  /// program draws the row.
+  package func lastingDrawing(of row: Int) -> AnyObject? {
+    kept[row].flatMap { $0.isLasting ? $0 : nil }
+  }
+
   /// Forgets the positions of rows, because row heights may have changed.
   package func forgetPlaces() {
     if placed != nil { placed = nil }

@@ -1,3 +1,4 @@
+import SceneModel
 import ScrollModel
 
 /// The content that a host provides to the painter of its scene.
@@ -21,6 +22,8 @@ package struct SceneContents {
   package var keepsDrawnRows = false
   /// The cached layouts of earlier paints, or `nil` to lay out each row again.
   package var drawings: RowDrawings?
+  /// The moves of rows after others were inserted or removed, or `nil` if rows do not move.
+  package var animation: RowAnimation?
   /// The rows to keep laid out, including the visible ones, or `nil` for only the visible ones.
   ///
   /// Used only if pixels of rows are cached.

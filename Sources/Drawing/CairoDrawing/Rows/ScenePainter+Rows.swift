@@ -17,11 +17,13 @@ extension ScenePainter {
     let held = scene.stickyRow?.row
     let hovered = scene.hoveredRow
     let pixel = canvas.pixel
+    let animation = contents.animation.flatMap { $0.isActive(at: scene.time) ? $0 : nil }
     placed.isStack =
       scene.axis.orientation == .vertical && scene.columns == 1 && scene.gap == nil && isPlain
+      && animation == nil
     // A ring holds whole rows, including invisible parts.
     let isWhole = placed.isStack && drawings != nil
-    let ready = (isWhole ? contents.ready : nil) ?? scene.visibleRows
+    let ready = animation?.rows(in: scene) ?? (isWhole ? contents.ready : nil) ?? scene.visibleRows
     let visible = ready.prefix(Self.maximumRows)
     drawings?.begin(rowSettings(of: scene, text), visible: visible)
     let version = drawings?.version ?? 0
@@ -36,7 +38,8 @@ extension ScenePainter {
         placed.rows.append(known.moved(by: scene.axis.isReversed ? -shift : shift))
         continue
       }
-      let (exact, frame) = frames(ofRow: index, in: scene, pixel: pixel, on: canvas)
+      let drawn = animation?.drawnRow(index, in: scene)
+      let (exact, frame) = frames(ofRow: index, drawn, in: scene, pixel: pixel, on: canvas)
       guard !frame.isEmpty, frame.isDrawable else { continue }
       guard isWhole || clip.contains(where: { !$0.intersection(frame).isEmpty }) else { continue }
       let setting = setting(
@@ -51,7 +54,9 @@ extension ScenePainter {
         placed.isStack = false
         continue
       }
-      placed.rows.append(PlacedRow(index: index, frame: frame, drawing: drawing))
+      var row = PlacedRow(index: index, frame: frame, drawing: drawing)
+      row.effect = drawn.flatMap { RowEffect($0, in: scene, on: canvas) }
+      placed.rows.append(row)
     }
     if isWhole, placed.isStack { drawings?.keep(placed, since: version) }
     return placed
@@ -66,20 +71,27 @@ extension ScenePainter {
 
   /// Returns the frame of row `index` in the viewport, exactly and on whole device pixels.
   ///
+  /// `drawn` is how a list with moving rows draws it.
+  ///
   /// The content moves by whole pixels, and rows have fixed pixel positions within it. A row
   /// therefore has identical pixels wherever it scrolls to.
   private func frames(
-    ofRow index: Int, in scene: Scene, pixel: Double, on canvas: Canvas
+    ofRow index: Int, _ drawn: RowAnimation.DrawnRow? = nil, in scene: Scene, pixel: Double,
+    on canvas: Canvas
   ) -> (exact: Rect, snapped: Rect) {
-    let (start, length) = scene.rowFrame(index)
+    let (place, length) = scene.rowFrame(index)
+    let distance = drawn?.distance
+    let start = place + (distance?.along ?? 0)
     let content = scene.contentStart(ofRow: index)
     func snapped(_ position: Double) -> Double { (position / pixel).rounded() * pixel }
     let (first, end) = (snapped(content), snapped(content + length))
     // Round halves up below 0 too: positions farther down in the viewport, which are positive, also
     // round halves up.
     let origin = ((start - content) / pixel + 0.5).rounded(.down) * pixel
-    let exact = scene.frame(ofRow: index, start: start, length: length)
-    let frame = scene.frame(ofRow: index, start: first + origin, length: end - first)
+    let exact = scene.frame(
+      ofRow: index, start: start, length: length, movedAcross: distance?.across ?? 0)
+    let frame = scene.frame(
+      ofRow: index, start: first + origin, length: end - first, movedAcross: distance?.across ?? 0)
     return (exact, canvas.snapped(frame))
   }
 
@@ -160,8 +172,26 @@ extension ScenePainter {
 
   /// Draws the rows of `placed` that intersect the clip; the others are laid out for later frames.
   func draw(_ placed: PlacedRows, on canvas: Canvas, within clip: [Rect]) {
-    canvas.draw(
-      placed.rows.filter { row in clip.contains { !$0.intersection(row.frame).isEmpty } })
+    let rows = placed.rows.filter { row in
+      clip.contains { !$0.intersection(row.frame).isEmpty }
+    }
+    // Rows that appear are below the ones that move.
+    for row in rows { row.effect?.apply(on: canvas) { canvas.draw([row]) } }
+    canvas.draw(rows.filter { $0.effect == nil })
+  }
+
+  /// Draws the rows that are still visible where they were, `rows` being where they are now.
+  func drawFormerRows(
+    of scene: Scene, now rows: PlacedRows, _ contents: SceneContents, on canvas: Canvas
+  ) {
+    for (row, frame, drawn) in contents.animation?.removedRows(in: scene) ?? [] {
+      let now = row.index.flatMap { index in rows.rows.first { $0.index == index }?.drawing }
+      guard let drawing = now ?? row.drawing as? RowDrawing else { continue }
+      let placed = PlacedRow(
+        index: row.index ?? -1, frame: canvas.snapped(frame), drawing: drawing)
+      let draw = { canvas.draw([placed]) }
+      RowEffect(drawn, in: scene, on: canvas).map { $0.apply(on: canvas, draw) } ?? draw()
+    }
   }
 
   /// Copies the rows of `placed` from a ring of pixels, after drawing the missing ones into it.
@@ -183,10 +213,14 @@ extension ScenePainter {
     guard contents.drawRow != nil, !contents.keepsDrawnRows else { return }
     let held = scene.stickyRow?.row
     let pixel = canvas.pixel
-    for index in scene.visibleRows.prefix(Self.maximumRows) where index != held {
-      let (exact, frame) = frames(ofRow: index, in: scene, pixel: pixel, on: canvas)
+    let visible = contents.animation?.rows(in: scene) ?? scene.visibleRows
+    for index in visible.prefix(Self.maximumRows) where index != held {
+      let drawn = contents.animation?.drawnRow(index, in: scene)
+      let (exact, frame) = frames(ofRow: index, drawn, in: scene, pixel: pixel, on: canvas)
       guard clip.contains(where: { !$0.intersection(frame).isEmpty }) else { continue }
-      drawProgramRow(index, in: exact, frame, of: scene, contents, on: canvas)
+      let draw = { drawProgramRow(index, in: exact, frame, of: scene, contents, on: canvas) }
+      let effect = drawn.flatMap { RowEffect($0, in: scene, on: canvas) }
+      effect.map { $0.apply(on: canvas, draw) } ?? draw()
     }
   }
 

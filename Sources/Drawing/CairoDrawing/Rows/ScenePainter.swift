@@ -68,6 +68,7 @@ package struct ScenePainter: Sendable {
       }
       drawControls(of: scene, areOverContent: false, contents, on: canvas, text: text)
       drawContent(of: scene, in: viewport, contents, on: canvas)
+      drawFormerRows(of: scene, now: rows, contents, on: canvas)
       if !isCopied { draw(rows, on: canvas, within: clip) }
       drawProgramRows(of: scene, contents, on: canvas, within: clip)
       for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
@@ -162,7 +163,11 @@ package struct ScenePainter: Sendable {
       scene.placement(of: side).isOverContent == areOverContent
     else { return }
     let motions = canvas.motions {
-      ControlPainter(palette: palette, zone: zone, translation: translation).draw(
+      var painter = ControlPainter(palette: palette, zone: zone, translation: translation)
+      if side == .footer {
+        painter.contentShift = contents.animation?.footerDistance(in: scene) ?? 0
+      }
+      painter.draw(
         side, style, of: scene,
         sheet: contents.style?(.control(side, control.state)) ?? PartStyle(),
         hasRing: side == .footer && scene.isOnFooter && hasRing(scene), on: canvas, text: text)

@@ -72,6 +72,13 @@ public struct ContentAxis: Equatable, Sendable {
     }
   }
 
+  /// Returns the point of a viewport of `size` at a position along and across the axis.
+  package func point(_ place: Place, in size: Size) -> Point {
+    let frame = frame(
+      start: place.along, length: 0, across: place.across, crossLength: 0, in: size)
+    return Point(x: frame.x, y: frame.y)
+  }
+
   /// Returns the travel along and across the axis of a finger that moves by `dx` and `dy`.
   package func travel(dx: Double, dy: Double) -> Place {
     switch orientation {

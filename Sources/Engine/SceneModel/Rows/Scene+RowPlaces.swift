@@ -96,15 +96,24 @@ extension Scene {
     return frame(ofRow: index, start: start, length: length)
   }
 
-  /// Returns the rectangle of row `index` in the viewport if it started at `start` and were
-  /// `length` points long.
-  public func frame(ofRow index: Int, start: Double, length: Double) -> Frame {
-    let crossLength = contentCrossLength / Double(columns)
-    let column = Double(index % columns)
-    return axis.frame(
-      start: start, length: length, across: contentMargin + column * crossLength,
-      crossLength: crossLength,
-      in: viewport)
+  /// Returns the rectangle of row `index` in the viewport if it started at `start`, were `length`
+  /// points long, and lay `distance` points farther across the axis.
+  public func frame(
+    ofRow index: Int, start: Double, length: Double, movedAcross distance: Double = 0
+  ) -> Frame {
+    axis.frame(
+      start: start, length: length, across: across(ofRow: index) + distance,
+      crossLength: contentCrossLength / Double(columns), in: viewport)
+  }
+
+  /// Returns the start of row `index` across the axis.
+  private func across(ofRow index: Int) -> Double {
+    contentMargin + Double(index % columns) * (contentCrossLength / Double(columns))
+  }
+
+  /// Returns the start of row `index` in the viewport, along and across the axis.
+  package func start(ofRow index: Int) -> Place {
+    Place(along: rowFrame(index).y, across: across(ofRow: index))
   }
 
   // MARK: Width

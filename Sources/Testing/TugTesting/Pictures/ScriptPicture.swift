@@ -49,7 +49,8 @@ package struct ScriptPicture {
       footer: styles.footer ?? run.footer?.footerStyle)
     painter.cells = cells
     painter.translation = Translations()[script.language]
-    let contents = styles.contents?(scene) ?? sampleContents(of: scene)
+    var contents = styles.contents?(scene) ?? sampleContents(of: scene)
+    contents.animation = run.animation
     painter.paint(scene, on: canvas, text: text, contents: contents)
   }
 

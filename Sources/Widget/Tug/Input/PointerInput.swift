@@ -1,5 +1,7 @@
 import CGtk
 import GtkBridge
+import SceneModel
+import ScrollModel
 
 /// A list's input other than keys: fingers, buttons, touchpad, wheel and hovering pointer.
 @MainActor final class PointerInput: PullInput {
@@ -7,6 +9,8 @@ import GtkBridge
   private let touchpad: TouchpadInput
   private let wheel: WheelInput
   private let presses: PressInput
+  /// The shift between the drawn rows and the scene during the current press.
+  var shift = PressShift()
 
   /// Starts listening to the widget of `peer`, which owns this object.
   init(peer: ListPeer) {
@@ -105,5 +109,28 @@ import GtkBridge
     presses.cancel()
     touchpad.end(at: 0, cancelled: true)
     hover.forget()
+  }
+}
+
+/// The shift between the drawn rows and the scene during a press.
+///
+/// Rows that move to their places are drawn elsewhere. The whole press keeps the shift of its
+/// beginning, so that a drag does not jump. A hovering pointer highlights the row that ends under it.
+struct PressShift {
+  private var dx = 0.0
+  private var dy = 0.0
+
+  /// Returns `event` with its point in the scene, which `scenePoint` finds.
+  mutating func place(_ event: SceneEvent, scenePoint: (Point) -> Point) -> SceneEvent {
+    switch event {
+    case .secondaryPress(let point): return .secondaryPress(scenePoint(point))
+    case .press(let point, let modifiers):
+      let place = scenePoint(point)
+      (dx, dy) = (place.x - point.x, place.y - point.y)
+      return .press(place, modifiers)
+    case .move(let point): return .move(Point(x: point.x + dx, y: point.y + dy))
+    case .release(let point): return .release(Point(x: point.x + dx, y: point.y + dy))
+    default: return event
+    }
   }
 }

@@ -85,6 +85,7 @@ extension ListPeer {
       return style
     }
     contents.drawings = rows.drawings
+    contents.animation = rows.animation
     contents.ready = readyRows(in: scene)
     let list = widget.raw.of(TugListView.self)
     if let treeModel = rows.treeModel {

@@ -25,6 +25,7 @@ extension ListPeer {
     self.scene = scene
     controls.beginPlaying(header: header, footer: footer)
     rows.forgetClick()
+    rows.animation.stop()
     takeEffects()
     observation.start()
     notifyProgram()

@@ -23,7 +23,7 @@ extension ListPeer {
     guard !isDisposed, let canvas = redraw.canvas(scale: gtk_widget_get_scale_factor(widget))
     else { return }
     redraw.isPartial = false
-    let layout = FrameSnapshot.Layout(of: scene, on: canvas)
+    let layout = FrameSnapshot.Layout(of: scene, rows.animation, on: canvas)
     defer { (redraw.isWhole, redraw.layout) = (false, layout) }
     guard !redraw.isWhole, layout == redraw.layout else {
       redraw.frameSnapshot = nil

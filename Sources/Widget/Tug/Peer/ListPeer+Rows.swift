@@ -13,6 +13,7 @@ extension ListPeer: RowObserver {
   func rowsChanged(_ change: RowChange) {
     guard !isDisposed else { return }
     if case .inserted = change {} else { commit() }
+    if !rows.animation.isRemembered { rememberPlaces() }
     rows.forgetRows()
     if case .updated = change {
     } else {
@@ -50,6 +51,21 @@ extension ListPeer: RowObserver {
     if case .inserted = change { return }
     // A hidden list gets no frame in which removed items could come back.
     if rows.hasLostItems, !scene.isVisible { rows.forgetLostItems() }
+  }
+
+  /// Remembers where rows are seen, before a change that may move them.
+  ///
+  /// It is not inlined, so that later changes in the same frame are fast.
+  @inline(never) private func rememberPlaces() {
+    guard rows.isAnimated, !isPlaying else { return }
+    rows.animation.remember(scene) { [drawings = rows.drawings] in drawings.lastingDrawing(of: $0) }
+  }
+
+  /// Sets whether rows move to their places after others were inserted or removed.
+  func setRowAnimation(_ isAnimated: Bool) {
+    rows.isAnimated = isAnimated
+    if !isAnimated { rows.animation.stop() }
+    requestFrame()
   }
 
   /// Returns whether `row` is visible, selected, focused or a heading.

@@ -94,6 +94,7 @@ import ScrollModel
     assert(held.isEmpty, "the engine handled an event before the rows that were inserted earlier")
     moveAccessibleRows(by: event, from: rowCount)
     guard event.concernsRows else { return }
+    if rows.animation.isRemembered { rows.animation.follow(event, from: rowCount) }
     rows.drawings.forgetPlaces()
     burst.note(event)
   }
@@ -119,6 +120,12 @@ import ScrollModel
 
   override var hasDelayedReports: Bool { burst.hasPendingReport }
 
+  override func placed(_ event: SceneEvent) -> SceneEvent {
+    pointer?.shift.place(event) { [self] in rows.animation.scenePoint(for: $0, in: scene) } ?? event
+  }
+
+  override var contentMoves: Bool { rows.animation.isActive(at: scene.time) }
+
   override func willAdvance(to time: Double) { measureRows(arrivingUntil: time) }
 
   override func updateAfterStep(_ step: FrameStep) {
@@ -129,6 +136,7 @@ import ScrollModel
     if step != .deadline {
       updateCells()
       measureVisibleRows()
+      rows.animation.settle(in: scene)
       queueChanges()
     }
     if step == .frame { fillViewport() }

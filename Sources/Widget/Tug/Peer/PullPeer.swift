@@ -124,6 +124,10 @@ import Translations
   func finish(_ event: SceneEvent, wasBehind: Bool) {}
   /// Whether reports are delayed to the end of the main loop's turn.
   var hasDelayedReports: Bool { false }
+  /// Whether the drawn content moves to its place in the scene.
+  var contentMoves: Bool { false }
+  /// Returns `event` with its point converted from the drawing to the scene.
+  func placed(_ event: SceneEvent) -> SceneEvent { event }
   /// Called before the engine is advanced to `time`.
   func willAdvance(to time: Double) {}
   /// Updates everything that depends on the engine after a step, before the program is notified.
@@ -178,6 +182,7 @@ extension PullPeer {
     guard !isDisposed else { return false }
     // The event may be older than held rows, but takes effect after them.
     prepare()
+    let event = placed(event)
     if case .ends = event.part { updateAsksForTarget() }
     let moment = frames.moment(ofEvent: eventTime)
     let late = event.isDirectInput ? EngineClock.whole(moment.time - moment.own) : 0
@@ -222,7 +227,7 @@ extension PullPeer {
 extension PullPeer: FrameDriven {
   // Every frame reads these properties. They ignore held rows, which request their own frame.
   final var time: Double { scene.time }
-  final var needsFrames: Bool { scene.needsFrames }
+  final var needsFrames: Bool { scene.needsFrames || contentMoves }
   final var nextWake: Double? { scene.nextWake }
   final var nextDeadline: Double? { scene.nextDeadline }
   final var wasShown: Bool { scene.wasShown }

@@ -48,7 +48,7 @@ import Testing
     mutating func check(isWhole: Bool, _ name: String) throws {
       let anew = try pixels(nil)
       #expect(try pixels(drawings) == anew, "kept pixels equal a fresh drawing, \(name)")
-      let next = FrameSnapshot.Layout(of: drawn.scene, on: picture)
+      let next = FrameSnapshot.Layout(of: drawn.scene, RowAnimation(), on: picture)
       let snapshot = FrameSnapshot(
         of: drawn.scene, next, drawn.painter, contents(partDrawings), on: picture, text: drawn.text)
       let whole = [
@@ -125,7 +125,8 @@ import Testing
     contents.drawings = drawings
     func snapshot() -> FrameSnapshot {
       FrameSnapshot(
-        of: drawn.scene, FrameSnapshot.Layout(of: drawn.scene, on: canvas), drawn.painter, contents,
+        of: drawn.scene, FrameSnapshot.Layout(of: drawn.scene, RowAnimation(), on: canvas),
+        drawn.painter, contents,
         on: canvas, text: drawn.text)
     }
     let first = snapshot()
