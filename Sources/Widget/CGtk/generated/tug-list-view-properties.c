@@ -733,29 +733,6 @@ tug_list_view_set_enable_search (TugListView *self, gboolean value)
   write_property (self, TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH, &given);
 }
 
-gboolean
-tug_list_view_get_show_scroll_indicator (TugListView *self)
-{
-  g_auto (GValue) value = G_VALUE_INIT;
-
-  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  read_property (self, TUG_LIST_VIEW_PROPERTY_SHOW_SCROLL_INDICATOR, &value);
-  return g_value_get_boolean (&value);
-}
-
-void
-tug_list_view_set_show_scroll_indicator (TugListView *self, gboolean value)
-{
-  g_auto (GValue) given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_value_init (&given, G_TYPE_BOOLEAN);
-  g_value_set_boolean (&given, value);
-  write_property (self, TUG_LIST_VIEW_PROPERTY_SHOW_SCROLL_INDICATOR, &given);
-}
-
 GListModel *
 tug_list_view_get_model (TugListView *self)
 {

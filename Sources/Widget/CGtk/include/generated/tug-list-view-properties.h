@@ -101,31 +101,6 @@ TUG_AVAILABLE_IN_1_0
 void tug_list_view_set_enable_search (TugListView *self, gboolean value);
 
 /**
- * tug_list_view_get_show_scroll_indicator:
- * @self: a list
- *
- * Gets whether a scroll indicator is shown while the list moves.
- *
- * Returns: whether a scroll indicator is shown while the list moves
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-gboolean tug_list_view_get_show_scroll_indicator (TugListView *self);
-
-/**
- * tug_list_view_set_show_scroll_indicator:
- * @self: a list
- * @value: whether a scroll indicator is shown while the list moves
- *
- * Sets whether a scroll indicator is shown while the list moves.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_set_show_scroll_indicator (TugListView *self, gboolean value);
-
-/**
  * tug_list_view_get_model:
  * @self: a list
  *
