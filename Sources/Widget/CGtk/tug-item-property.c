@@ -2,8 +2,6 @@
 
 #include "internal/tug-value-text.h"
 
-#include <gio/gio.h>
-
 /* The maximum number of characters of a property name in a warning. */
 #define LONGEST_NAME 80
 
@@ -109,7 +107,7 @@ _tug_words_property (gpointer item, const char *name)
 }
 
 char *
-_tug_icon_property (gpointer item, const char *name)
+_tug_icon_property (gpointer item, const char *name, GIcon **icon)
 {
   GParamSpec *spec = g_object_class_find_property (G_OBJECT_GET_CLASS (item), name);
   GValue value = G_VALUE_INIT;
@@ -126,6 +124,8 @@ _tug_icon_property (gpointer item, const char *name)
   g_object_get_property (item, name, &value);
   if (g_value_get_object (&value) != NULL)
     text = g_icon_to_string (g_value_get_object (&value));
+  if (text == NULL)
+    *icon = g_value_dup_object (&value);
   g_value_unset (&value);
   return text;
 }

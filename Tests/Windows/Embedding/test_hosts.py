@@ -134,6 +134,9 @@ class Hosts(EmbeddingTests):
         for case in ("case_functions_without_a_widget", "case_list_while_the_main_loop_runs"):
             self.assertEqual(self.run_python("any_thread", case).splitlines(), [case, "done"])
 
+    def test_icons_that_are_not_in_the_theme(self):
+        self.check_cases("icons", variables=CRITICAL)
+
     def test_every_function_on_a_destroyed_list(self):
         self.check_calls("call_everything", "destroyed")
 

@@ -2,7 +2,8 @@ import CGtk
 
 /// The icon of a row.
 ///
-/// GTK finds the image for it in the icon theme, at the scale of the screen.
+/// GTK finds the image for it in the icon theme, at the scale of the screen. An image that must be
+/// read, such as that of a file, is read in the background: until then its space is empty.
 public struct Icon: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case name(String)
@@ -21,6 +22,16 @@ public struct Icon: Hashable, Sendable {
   ///
   /// If the theme has no such icon, its space stays empty.
   public static func named(_ name: String) -> Icon { Icon(.name(name)) }
+
+  /// Copies a `GIcon`, or keeps a reference to one that has no text, such as an image in memory.
+  init(copying icon: OpaquePointer) {
+    if let text = g_icon_to_string(icon) {
+      self = .serialized(String(cString: text))
+      g_free(text)
+    } else {
+      self = .gicon(icon)
+    }
+  }
 
   /// Returns the icon that `g_icon_to_string()` serializes as `text`.
   static func serialized(_ text: String) -> Icon { Icon(.serialized(text)) }

@@ -21,7 +21,7 @@ struct ItemProperties: Equatable {
       subtitle: subtitle.flatMap { Self.text(_tug_text_property(item, $0)) },
       detail: detail.flatMap { Self.text(_tug_text_property(item, $0)) },
       badge: badge.flatMap { Self.text(_tug_badge_property(item, $0)) },
-      icon: icon.flatMap { Self.text(_tug_icon_property(item, $0)) }.map { .serialized($0) },
+      icon: icon.flatMap { Self.icon(item, $0) },
       isEmphasized: emphasis.map { _tug_flag_property(item, $0).isTrue } ?? false,
       usesMarkup: usesMarkup,
       styleClasses: styleClasses.map { Self.words(_tug_words_property(item, $0)) } ?? [])
@@ -32,6 +32,14 @@ struct ItemProperties: Equatable {
     guard let text else { return nil }
     defer { g_free(text) }
     return String(cString: text)
+  }
+
+  /// Returns the icon of a property, or `nil` if the property has no icon.
+  private static func icon(_ item: UnsafeMutableRawPointer, _ name: String) -> Icon? {
+    var given: OpaquePointer?
+    defer { given.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
+    return text(_tug_icon_property(item, name, &given)).map { .serialized($0) }
+      ?? given.map { .gicon($0) }
   }
 
   /// Returns the strings of a `GStrv` that C has allocated, and frees it.

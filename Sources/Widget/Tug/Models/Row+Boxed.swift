@@ -7,14 +7,10 @@ extension Row {
   init(copying row: OpaquePointer) {
     let content = _tug_row_content(row)
     func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
-    var icon: Icon?
-    if let text = content.icon.flatMap({ g_icon_to_string($0) }) {
-      icon = .serialized(String(cString: text))
-      g_free(text)
-    }
     self.init(
       title: text(content.title) ?? "", subtitle: text(content.subtitle),
-      detail: text(content.detail), badge: text(content.badge), icon: icon,
+      detail: text(content.detail), badge: text(content.badge),
+      icon: content.icon.map { Icon(copying: $0) },
       wraps: content.wraps.isTrue, isEmphasized: content.emphasis.isTrue,
       usesMarkup: content.use_markup.isTrue,
       styleClasses: [String](terminated: content.style_classes))
