@@ -137,6 +137,10 @@ class Hosts(EmbeddingTests):
     def test_icons_that_are_not_in_the_theme(self):
         self.check_cases("icons", variables=CRITICAL)
 
+    def test_the_way_to_the_end_of_measured_rows(self):
+        lines = self.run_python("measured_end", variables=STRICT).splitlines()
+        self.assertEqual((len(lines), lines[-1]), (4, "done"))
+
     def test_every_function_on_a_destroyed_list(self):
         self.check_calls("call_everything", "destroyed")
 

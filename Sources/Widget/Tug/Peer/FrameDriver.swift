@@ -66,6 +66,8 @@ enum FrameStep {
   private var tick: FrameTick?
   /// The callback in each frame after all tick callbacks, while frames are requested.
   private var layout: FrameLayout?
+  /// Whether ``layOut()`` is running.
+  private var isLayingOut = false
   /// The timer that advances the engine of a hidden widget while a deadline is pending.
   private let hiddenTimer = LoopTimer()
   /// The timer that advances the engine of a mapped widget that receives no frames.
@@ -198,6 +200,9 @@ enum FrameStep {
   ///
   /// Another widget's tick may make such a change.
   private func requestLayout() {
+    // A change by the layout itself, such as that of measured rows, is drawn in this frame and
+    // reported in the next one. GDK warns of a layout that is requested again by each layout.
+    if isLayingOut { return }
     if layout == nil { layout = FrameLayout(of: widget) { [weak self] in self?.layOut() } }
     layout?.request()
   }
@@ -208,6 +213,8 @@ enum FrameStep {
       let frames = gtk_widget_get_frame_clock(widget)
     else { return }
     let now = Int64(gdk_frame_clock_get_frame_time(frames))
+    isLayingOut = true
+    defer { isLayingOut = false }
     // This frame's tick has already reported its effects: only draw now, and let the next tick
     // report later ones.
     if now == tickTime || clock.isHeld { return driven.movedOn(.heldFrame) }
