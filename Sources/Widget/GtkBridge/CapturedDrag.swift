@@ -3,9 +3,10 @@ import ScrollModel
 
 /// A gesture that sees a press on a widget or its descendants before the descendants do.
 ///
-/// A press is one finger, or the primary button if ``takesButton`` is set. If a claimed press is
-/// given back, GTK emulates it: the descendants then receive it, with clicks, long presses and drag
-/// and drop, as in a `GtkScrolledWindow`. Coordinates are in points from the widget's top left.
+/// A press is one finger, or the primary button if ``takesButton`` is set. Other fingers do not
+/// change a claimed press. If it is given back, GTK emulates it: the descendants then receive it,
+/// with clicks, long presses and drag and drop, as in a `GtkScrolledWindow`. Coordinates are in
+/// points from the widget's top left.
 @MainActor package final class CapturedDrag {
   /// The decision about a press.
   package enum Answer: Sendable {
@@ -44,6 +45,9 @@ import ScrollModel
 
   private let drag: GObjectRef<OpaquePointer>
   private let hold: GObjectRef<OpaquePointer>
+  /// Consumes the presses of other fingers while the press is claimed.
+  private let others: GObjectRef<OpaquePointer>
+  private let consumesOthers: Bool
   private let handler: Handler
   /// Whether a press is active and has not been given back.
   private var isDown = false
@@ -54,10 +58,16 @@ import ScrollModel
   private var start: (own: Point, root: Point)?
 
   /// Adds a gesture to `widget`, which must outlive this object.
-  package init(widget: UnsafeMutablePointer<GtkWidget>, handler: Handler) {
+  ///
+  /// With `consumesOthers` no descendant receives other fingers while the press is claimed.
+  package init(
+    widget: UnsafeMutablePointer<GtkWidget>, consumesOthers: Bool = true, handler: Handler
+  ) {
     drag = GObjectRef(adopting: gtk_gesture_drag_new(widget))
     hold = GObjectRef(adopting: gtk_gesture_long_press_new(widget))
+    others = GObjectRef(adopting: gtk_gesture_drag_new(widget))
     self.handler = handler
+    self.consumesOthers = consumesOthers
     gtk_gesture_group(hold.pointer, drag.pointer)
     for gesture in [drag.pointer, hold.pointer] {
       gtk_gesture_single_set_touch_only(gesture, gboolean(true))
@@ -69,6 +79,12 @@ import ScrollModel
     SignalConnection.connect(drag.pointer, "end", pointer: { [weak self] in self?.end($0) })
     SignalConnection.connect(drag.pointer, "cancel", pointer: { [weak self] _ in self?.cancel() })
     SignalConnection.connect(hold.pointer, "pressed") { [weak self] in self?.stay() }
+    gtk_gesture_single_set_touch_only(others.pointer, gboolean(true))
+    gtk_event_controller_set_propagation_phase(others.pointer, GTK_PHASE_NONE)
+    // GTK consumes a press if its gesture is reset in "begin". The gesture is then ready for the
+    // next finger.
+    let finger = others.pointer
+    SignalConnection.connect(finger, "begin", pointer: { _ in gtk_event_controller_reset(finger) })
   }
 
   /// Whether the primary button drags like a finger.
@@ -128,12 +144,14 @@ import ScrollModel
     let wasTaken = isTaken
     let answer = handler.release(point, EventFields.currentTime)
     isDown = false
-    if wasTaken, case .givenBack = answer { set(self.sequence, GTK_EVENT_SEQUENCE_DENIED) }
+    ignoreOthers(false)
+    if wasTaken, case .givenBack = answer { giveBack() }
   }
 
   private func cancel() {
     guard isDown else { return }
     isDown = false
+    ignoreOthers(false)
     handler.cancel(EventFields.currentTime)
   }
 
@@ -147,10 +165,26 @@ import ScrollModel
     case .taken where !isTaken:
       isTaken = true
       set(sequence, GTK_EVENT_SEQUENCE_CLAIMED)
+      ignoreOthers(true)
     case .taken, .watched: break
     case .givenBack:
       isDown = false
-      set(sequence, GTK_EVENT_SEQUENCE_DENIED)
+      ignoreOthers(false)
+      giveBack()
+    }
+  }
+
+  private func giveBack() {
+    set(sequence, GTK_EVENT_SEQUENCE_DENIED)
+  }
+
+  /// Sets whether this gesture ignores other fingers, which would end its reports of the first one.
+  private func ignoreOthers(_ isOn: Bool) {
+    gtk_event_controller_set_propagation_phase(
+      others.pointer, isOn && consumesOthers ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
+    let isExclusive = isOn && EventFields.isOfPointer(lastEvent)
+    for gesture in [drag.pointer, hold.pointer] {
+      gtk_gesture_single_set_exclusive(gesture, gboolean(isExclusive))
     }
   }
 

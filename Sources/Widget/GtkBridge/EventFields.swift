@@ -29,6 +29,14 @@ import ScrollModel
     return type == GDK_TOUCH_BEGIN || type == GDK_BUTTON_PRESS
   }
 
+  /// Returns whether `event` is of the pointer, or of the finger that emulates it: the first finger
+  /// on the screen.
+  static func isOfPointer(_ event: UnsafePointer<GdkEvent>?) -> Bool {
+    guard let event else { return false }
+    let isTouch = [GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE].contains(event.pointee.type)
+    return !isTouch || event.pointee.touch.emulating_pointer.isTrue
+  }
+
   /// Returns the position of a sequence of `gesture`, or `nil` if it has no valid one.
   static func point(
     of sequence: OpaquePointer?, in gesture: OpaquePointer

@@ -100,26 +100,41 @@ class BusyProgram(AroundTests):
         self.rest()
 
 
-@around_in_turn("list", "tree", "text")
+@around("list", "tree", "text", "icons", "flow", "scrolled")
 class SecondFinger(AroundTests):
-    def test_a_second_finger_ends_the_pull_and_hits_nothing(self):
+    def test_other_fingers_neither_pull_nor_hit(self):
         self.open()
-        self.pull_held()
-        self.wait_for("refresh idle>pulling")
-        self.display.touch_down(200, 300, finger=1)
-        self.display.touch_move(200, 340, finger=1)
-        self.display.touch_up(finger=1)
-        self.display.touch_up()
-        self.rest()
-        self.assertIn(self.state, ("idle", "refreshing"))
-        # The next finger pulls as if nothing had been.
-        if self.state == "refreshing":
-            self.end_refresh()
         mark = self.mark()
+        self.pull_held(travel=120)
+        self.wait_for("refresh idle>pulling", since=mark)
+        self.still()
+        pulled = self.offset
+        self.display.touch_down(*self.place(4), finger=1)
+        self.display.touch_move(200, 340, finger=1)
+        self.display.touch_down(*self.place(5), finger=2)
+        self.display.touch_up(finger=2)
+        self.display.touch_up(finger=1)
+        self.still()
+        self.assertEqual(self.offset, pulled)
+        self.display.touch_move(60, 240)
+        self.display.touch_down(*self.place(6), finger=1)
+        self.display.touch_move(60, 350)
+        self.window.until("the pull to follow", lambda: self.offset < pulled - 20)
+        # The first finger leaves first.
+        self.display.touch_up()
+        self.wait_for("refresh", "refresh-opened", since=mark)
+        self.display.touch_up(finger=1)
+        self.rest()
+        lines = self.lines(mark)
+        self.assertEqual(lines.count("will-begin-dragging"), 1)
+        self.assertEqual([line for line in lines if line.startswith("hit")], [])
+        self.end_refresh()
+        # The next finger is like the first one was.
+        self.display.tap(*self.place(3))
+        self.wait_for("hit 3", since=mark)
         self.refresh_open()
         self.end_refresh()
         self.assert_at_start()
-        self.assertEqual(self.lines(mark).count("will-begin-dragging"), 1)
 
     def test_two_fingers_together_do_no_harm(self):
         self.open()
