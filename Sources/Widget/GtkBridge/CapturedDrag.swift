@@ -30,16 +30,19 @@ import ScrollModel
     package var cancel: @MainActor (UInt32) -> Void
     /// Called when the press has lasted as long as a long press.
     package var longPress: @MainActor () -> Answer
+    /// Called after the descendants have received a press that was given back.
+    package var gaveBack: @MainActor () -> Void
 
     /// Creates a handler from these callbacks.
     package init(
       press: @escaping @MainActor (Point, UnsafeMutablePointer<GtkWidget>?, UInt32) -> Answer,
       move: @escaping @MainActor (Point, UInt32) -> Answer,
       release: @escaping @MainActor (Point, UInt32) -> Answer,
-      cancel: @escaping @MainActor (UInt32) -> Void, longPress: @escaping @MainActor () -> Answer
+      cancel: @escaping @MainActor (UInt32) -> Void, longPress: @escaping @MainActor () -> Answer,
+      gaveBack: @escaping @MainActor () -> Void = {}
     ) {
       (self.press, self.move, self.release) = (press, move, release)
-      (self.cancel, self.longPress) = (cancel, longPress)
+      (self.cancel, self.longPress, self.gaveBack) = (cancel, longPress, gaveBack)
     }
   }
 
@@ -176,6 +179,7 @@ import ScrollModel
 
   private func giveBack() {
     set(sequence, GTK_EVENT_SEQUENCE_DENIED)
+    handler.gaveBack()
   }
 
   /// Sets whether this gesture ignores other fingers, which would end its reports of the first one.

@@ -59,6 +59,25 @@ import ScrollModel
     return event.pointee.type
   }
 
+  /// Whether the event that GTK is currently delivering comes from a finger on a touch screen.
+  package static var isCurrentTouch: Bool {
+    guard let event = gtk_get_current_event() else { return false }
+    defer { gdk_event_free(event) }
+    return isFromTouchScreen(event)
+  }
+
+  /// The place on the screen of the event that GTK is currently delivering, in points, or `nil` if
+  /// there is none.
+  package static var currentPlace: Point? {
+    guard let event = gtk_get_current_event() else { return nil }
+    defer { gdk_event_free(event) }
+    var (x, y) = (0.0, 0.0)
+    guard gdk_event_get_root_coords(event, &x, &y).isTrue, x.isFinite, y.isFinite else {
+      return nil
+    }
+    return Point(x: x, y: y)
+  }
+
   /// The server's time of the event that GTK is currently delivering, in milliseconds, or 0 if
   /// there is none.
   package static var currentTime: UInt32 { gtk_get_current_event_time() }

@@ -4,7 +4,7 @@ import CGtk
 @MainActor package enum SurroundingScroller {
   /// Returns whether an ancestor of `widget` can currently scroll along `orientation`.
   ///
-  /// The ancestor is a `GtkScrolledWindow`, or another list whose content exceeds its viewport.
+  /// The ancestor is a `GtkScrolledWindow` whose content exceeds its viewport.
   package static func exists(
     around widget: UnsafeMutablePointer<GtkWidget>, along orientation: GtkOrientation
   ) -> Bool {

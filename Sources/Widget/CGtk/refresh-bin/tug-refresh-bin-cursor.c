@@ -1,3 +1,4 @@
+#include "internal/tug-scroller-around.h"
 #include "tug-refresh-bin-private.h"
 
 /* The cursor inside the child, and whether the child handles a drag. */
@@ -75,34 +76,25 @@ _tug_refresh_bin_cursor (TugRefreshBin *self, GdkRectangle *area)
          && gtk_widget_translate_coordinates (focus, widget, area->x, area->y, &area->x, &area->y);
 }
 
-/* Returns whether touch drags scroll `window` along `orientation`. */
-static gboolean
-scrolls (GtkScrolledWindow *window, GtkOrientation orientation)
+gboolean
+_tug_refresh_bin_is_dragged_by_child (TugRefreshBin *self, GtkWidget *widget)
 {
-  GtkAdjustment *adjustment = orientation == GTK_ORIENTATION_VERTICAL
-                                  ? gtk_scrolled_window_get_vadjustment (window)
-                                  : gtk_scrolled_window_get_hadjustment (window);
-
-  return gtk_scrolled_window_get_kinetic_scrolling (window)
-         && gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_lower (adjustment)
-                > gtk_adjustment_get_page_size (adjustment);
+  for (; widget != NULL && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
+    if (GTK_IS_RANGE (widget) || TUG_IS_PULLABLE (widget))
+      return TRUE;
+  return FALSE;
 }
 
 gboolean
-_tug_refresh_bin_is_dragged_by_child (TugRefreshBin *self,
-                                      GtkWidget *widget,
-                                      GtkOrientation orientation)
+_tug_refresh_bin_scrolls_inside (TugRefreshBin *self, GtkWidget *widget, double dx, double dy)
 {
   GtkWidget *scroller = _tug_refresh_bin_private (self)->scroller;
 
   for (; widget != NULL && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
-    {
-      if (GTK_IS_RANGE (widget) || TUG_IS_PULLABLE (widget))
-        return TRUE;
-      if (widget != scroller && GTK_IS_SCROLLED_WINDOW (widget)
-          && scrolls (GTK_SCROLLED_WINDOW (widget), orientation))
-        return TRUE;
-    }
+    if (GTK_IS_SCROLLED_WINDOW (widget) && widget != scroller
+        && gtk_scrolled_window_get_kinetic_scrolling (GTK_SCROLLED_WINDOW (widget))
+        && _tug_scroller_follows (GTK_SCROLLED_WINDOW (widget), dx, dy))
+      return TRUE;
   return FALSE;
 }
 

@@ -11,9 +11,15 @@ import ScrollModel
   private let wheel: WheelInput
   private var drag: CapturedDrag?
   /// The state of the current press.
-  private var press = Press.none
+  private var press = Press.none {
+    didSet { if case .none = press { shared = nil } }
+  }
+  /// The drag of the current press and the widget that was pressed, or `nil` if there is none.
+  private var shared: (drag: SharedDrag, pressed: GObjectRef<UnsafeMutablePointer<GtkWidget>>)?
   /// The press at which the bin took over from a child that scrolls itself, or `nil` if it did not.
   private var edge: EdgePress?
+  /// The point at which the press began, and the point of its last move.
+  private var (start, last) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
   /// Whether the current press is on a header or a footer, outside the child.
   private var isOnControl = false
 
@@ -78,13 +84,18 @@ import ScrollModel
   ) -> CapturedDrag.Answer {
     press = .none
     edge = nil
-    guard let peer, peer.mayBeDragged(on: widget) else { return .givenBack }
+    guard let peer, let widget, peer.mayBeDragged(on: widget) else { return .givenBack }
     touchpad.end(at: time, cancelled: true)
     if peer.edges != nil, peer.scene.container.phase == .idle, !peer.isOpen {
       press = .atEdge(point)
       return .watched
     }
     peer.updateSurroundings()
+    shared = SharedDrag(on: peer, isTouch: EventFields.isCurrentTouch).map {
+      ($0, GObjectRef(retaining: widget))
+    }
+    start = point
+    last = point
     press = .onContent
     peer.send(.press(point, .touch), eventTime: time)
     return .taken
@@ -118,10 +129,22 @@ import ScrollModel
   private func moveContent(
     to moved: Point, _ peer: BinPeer, at time: UInt32
   ) -> CapturedDrag.Answer {
+    if let shared, edge == nil {
+      if shared.drag.move(to: moved, at: time) { return .taken }
+      // GTK's scrolled windows follow fingers only.
+      if shared.drag.isTouch, isForScroller(moved, peer, in: shared.pressed.pointer) {
+        peer.send(.cancel, eventTime: time)
+        press = .none
+        return .givenBack
+      }
+    }
     let point = edge?.held(moved, along: peer.scene.axis) ?? moved
     peer.send(.move(point), eventTime: time)
     guard peer.scene.container.isPressIgnored else { return .taken }
     peer.send(.cancel, eventTime: time)
+    if peer.content?.scrollsAcross != true, shared?.drag.pass(at: point, at: time) == true {
+      return .taken
+    }
     press = .none
     // Sideways drags with a button belong to the child. Sideways drags with a finger scroll it,
     // like in a scrolled window.
@@ -130,8 +153,24 @@ import ScrollModel
     return .taken
   }
 
+  /// Returns whether a scrolled window of GTK inside the child uses a move to `point`: the first
+  /// travel of a drag, or a later one if the content is in its range.
+  private func isForScroller(
+    _ point: Point, _ peer: BinPeer, in pressed: UnsafeMutablePointer<GtkWidget>
+  ) -> Bool {
+    let container = peer.scene.container
+    let from = container.isDragging ? last : start
+    last = point
+    let (dx, dy) = (point.x - from.x, point.y - from.y)
+    guard container.isDragging || max(abs(dx), abs(dy)) > container.dragThreshold,
+      container.overscrolledEdge == nil
+    else { return false }
+    return _tug_refresh_bin_scrolls_inside(peer.bin, pressed, dx, dy).isTrue
+  }
+
   private func release(_ point: Point, at time: UInt32) -> CapturedDrag.Answer {
     defer { press = .none }
+    if shared?.drag.end(at: time) == true { return .taken }
     guard let peer, case .onContent = press else { return .taken }
     let container = peer.scene.container
     let isClick = container.isPressed && !container.isDragging && !container.isStoppedByPress
@@ -141,7 +180,9 @@ import ScrollModel
   }
 
   private func cancel(at time: UInt32) {
-    if case .onContent = press, let peer, peer.scene.container.isPressed {
+    if shared?.drag.end(at: time, cancelled: true) != true, case .onContent = press, let peer,
+      peer.scene.container.isPressed
+    {
       peer.send(.cancel, eventTime: time)
     }
     press = .none

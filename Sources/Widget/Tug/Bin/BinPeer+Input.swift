@@ -28,13 +28,11 @@ extension BinPeer {
   /// Whether a header or a footer is open or visible.
   var isOpen: Bool { shown.shift != 0 }
 
-  /// Returns whether a press on `inner` may become a drag, because the child does not use drags
-  /// there.
-  func mayBeDragged(on inner: UnsafeMutablePointer<GtkWidget>?) -> Bool {
-    guard !isDisposed, let inner else { return false }
-    let axis =
-      scene.axis.orientation == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    return !_tug_refresh_bin_is_dragged_by_child(bin, inner, axis).isTrue
+  /// Returns whether a press on `inner` may become a drag of the bin.
+  ///
+  /// A pullable widget inside passes on what it does not use itself.
+  func mayBeDragged(on inner: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    !isDisposed && !_tug_refresh_bin_is_dragged_by_child(bin, inner).isTrue
   }
 
   /// Returns whether a point of the bin is on a header or footer that Tug draws.

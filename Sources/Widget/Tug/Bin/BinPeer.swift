@@ -76,6 +76,10 @@ import ScrollModel
     }
   }
 
+  override func acceptsDrag(byTouch isTouch: Bool) -> Bool {
+    isTouch || binInput?.takesButton == true
+  }
+
   // MARK: Events and frames
 
   override func willHandle(_ event: SceneEvent, at time: Double, isInput: Bool) {

@@ -141,6 +141,13 @@ import SceneModel
       : gtk_scrolled_window_get_vadjustment(scroller)
   }
 
+  /// Whether the content can be scrolled across the axis.
+  var scrollsAcross: Bool {
+    across.map {
+      gtk_adjustment_get_upper($0) - gtk_adjustment_get_lower($0) > gtk_adjustment_get_page_size($0)
+    } ?? false
+  }
+
   /// The adjustment's value across the axis, in points.
   var acrossValue: Double {
     get { across.map { gtk_adjustment_get_value($0) } ?? 0 }

@@ -13,6 +13,8 @@ import ScrollModel
   private var longPress: LongPressGesture?
   private var secondaryClick: SecondaryClickGesture?
   private var isTouch = false
+  /// The drag of the current press, or `nil` if there is none.
+  private var shared: SharedDrag?
   /// Whether the press is on the scroll indicator.
   private var isOnIndicator = false
   /// Whether the program's handlers may still use the press of a button.
@@ -76,7 +78,7 @@ import ScrollModel
       guard let peer else { return }
       if isOnIndicator {
         releaseIndicator(at: time)
-      } else if peer.scene.container.isPressed {
+      } else if shared?.end(at: time, cancelled: true) != true, peer.scene.container.isPressed {
         peer.send(.cancel, eventTime: time)
       }
     }
@@ -94,6 +96,7 @@ import ScrollModel
       peer.send(.pressIndicator(point), eventTime: time)
     } else {
       peer.updateSurroundings()
+      shared = SharedDrag(on: peer, isTouch: isTouch)
       isPressUndecided = !isTouch && EventFields.currentType == GDK_BUTTON_PRESS
       peer.send(.press(point, PressModifiers(origin)), eventTime: time)
     }
@@ -106,13 +109,14 @@ import ScrollModel
       peer.send(.moveIndicator(point), eventTime: time)
       return
     }
+    if shared?.move(to: point, at: time) == true { return }
     let wasTaken = isTaken(peer.scene)
     peer.send(.move(point), eventTime: time)
     if isTaken(peer.scene), !wasTaken {
       drag?.claim()
     } else if peer.scene.container.isPressIgnored {
       peer.send(.cancel, eventTime: time)
-      drag?.deny()
+      if shared?.pass(at: point, at: time) == true { drag?.claim() } else { drag?.deny() }
     }
   }
 
@@ -125,6 +129,8 @@ import ScrollModel
     guard let peer else { return }
     if isOnIndicator {
       releaseIndicator(at: time)
+    } else if shared?.end(at: time) == true {
+      isPressUndecided = false
     } else if !isTouch, !isTaken(peer.scene), EventFields.currentType == GDK_BUTTON_RELEASE {
       return undecidedRelease = (point, time)
     } else {

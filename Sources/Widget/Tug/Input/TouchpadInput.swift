@@ -20,9 +20,10 @@ import SceneModel
     case none
     /// The list receives the pan.
     case list(device: UInt)
-    /// The surrounding widgets receive the pan: it began across the axis, or where the list could
-    /// not scroll.
+    /// The surrounding widgets receive the pan, which began across the axis.
     case surroundings(device: UInt)
+    /// The surrounding widgets receive the pan where the list cannot scroll.
+    case rest(device: UInt)
   }
 
   private weak var peer: PullPeer?
@@ -46,7 +47,7 @@ import SceneModel
   private var device: UInt? {
     switch hold {
     case .none: nil
-    case .list(let device), .surroundings(let device): device
+    case .list(let device), .surroundings(let device), .rest(let device): device
     }
   }
 
@@ -67,6 +68,7 @@ import SceneModel
       wait(for: device)
       return true
     }
+    share(peer.scene.axis.travel(dx: dx, dy: dy), of: peer, at: input.time)
     if isPanning {
       hover?.report(at: input.time)
       peer.send(.pan(dx: dx, dy: dy), eventTime: input.time)
@@ -88,13 +90,35 @@ import SceneModel
       guard container.isDecelerating else { return false }
     } else if abs(travel.across) > abs(travel.along) || !container.uses(travel: travel.along) {
       stopGlide(at: input.time)
-      hold = .surroundings(device: input.device)
+      let isAcross = abs(travel.across) > abs(travel.along)
+      hold = isAcross ? .surroundings(device: input.device) : .rest(device: input.device)
       silencedDevice = nil
       return true
     }
     hold = .list(device: input.device)
     silencedDevice = nil
     return true
+  }
+
+  /// Passes the pan to the surrounding widgets where the list cannot use `travel`, and takes it back
+  /// where it can.
+  private func share(_ travel: Place, of peer: PullPeer, at time: UInt32) {
+    let container = peer.scene.container
+    switch hold {
+    case .list(let device):
+      guard container.room(towards: travel.along) == 0, container.passesOn(travel: travel.along)
+      else { return }
+      // The wheel and the keys end a pan in the same way.
+      peer.send(.panCancel, eventTime: time)
+      hold = .rest(device: device)
+    case .rest(let device):
+      guard let outer = peer.outerPeers.first(where: { $0.scene.container.isPanning }),
+        outer.scene.container.overscrolledEdge == nil, container.room(towards: travel.along) > 0
+      else { return }
+      outer.input?.cancelAll()
+      hold = .list(device: device)
+    case .none, .surroundings: break
+    }
   }
 
   private func stopGlide(at time: UInt32) {

@@ -41,9 +41,7 @@ import SceneModel
     case .horizontal:
       if dx != 0 { return axis.isReversed ? -dx : dx }
       // Most wheels have only one axis, so the list uses it unless a scroller around it needs it.
-      let isWanted = SurroundingScroller.exists(
-        around: peer.widget, along: GTK_ORIENTATION_VERTICAL)
-      return isWanted ? 0 : axis.beginsAtEnd ? -dy : dy
+      return peer.isSurrounded(along: .vertical) ? 0 : axis.beginsAtEnd ? -dy : dy
     }
   }
 }

@@ -54,7 +54,10 @@ func _tug_pull_peer_screen_changed(_ peer: gpointer!) {
 
 @c @implementation
 func _tug_pull_peer_hierarchy_changed(_ peer: gpointer!) {
-  _ = withPullPeer(peer) { $0.updateSurroundings() }
+  _ = withPullPeer(peer) {
+    $0.updateSurroundings()
+    $0.bypass = ScrollerBypass(around: $0)
+  }
 }
 
 @c @implementation

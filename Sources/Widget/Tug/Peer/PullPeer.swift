@@ -37,6 +37,8 @@ import Translations
   final let reports = ReportQueue()
   /// The observers that write traces and recordings.
   final private(set) var observation = SceneObservation()
+  /// The way of fingers past scrolled windows of GTK, or `nil` if there are none around the widget.
+  final var bypass: ScrollerBypass?
   /// The values of the properties when they were last notified.
   final var notifiedProperties = ObservedProperties()
 
@@ -67,6 +69,7 @@ import Translations
   final func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
+    bypass = nil
     frames.stop()
     disposeContent()
     handlers.clear()
@@ -104,6 +107,8 @@ import Translations
   ///
   /// Returns whether it was used.
   func press(_ key: KeyAction) -> Bool { false }
+  /// Returns whether a finger, or else a button, may drag the content.
+  func acceptsDrag(byTouch isTouch: Bool) -> Bool { true }
 
   // MARK: For subclasses: events and frames
 
@@ -282,17 +287,6 @@ extension PullPeer {
   final func setAnimations(_ animations: Bool) {
     guard scene.animations != animations else { return }
     send(.set(.animations(animations)))
-  }
-
-  /// Updates whether a scroller around the widget scrolls along the same axis.
-  ///
-  /// Such a scroller receives the motion that the widget cannot use.
-  final func updateSurroundings() {
-    guard !isDisposed else { return }
-    let axis =
-      scene.axis.orientation == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    let isNested = SurroundingScroller.exists(around: widget, along: axis)
-    if !scene.options.contains(.isNested(isNested)) { send(.set(.isNested(isNested))) }
   }
 
   /// Updates the engine's text direction to the widget's.

@@ -75,11 +75,12 @@ void _tug_refresh_bin_invalidate (TugRefreshBin *self, const GdkRectangle *area,
 /* Gets the area of the cursor of the focused widget inside the bin's child, in the bin's points.
    Returns FALSE if no such widget has the focus, or if its cursor is unknown. */
 gboolean _tug_refresh_bin_cursor (TugRefreshBin *self, GdkRectangle *area);
-/* Returns whether `widget` or one of its ancestors inside the bin handles drags along
-   `orientation`. */
-gboolean _tug_refresh_bin_is_dragged_by_child (TugRefreshBin *self,
-                                               GtkWidget *widget,
-                                               GtkOrientation orientation);
+/* Returns whether `widget` or one of its ancestors inside the bin handles drags by itself. */
+gboolean _tug_refresh_bin_is_dragged_by_child (TugRefreshBin *self, GtkWidget *widget);
+/* Returns whether a GtkScrolledWindow around `widget` inside the bin can follow a finger by `dx`
+   and `dy` points, along the longer of both. */
+gboolean
+_tug_refresh_bin_scrolls_inside (TugRefreshBin *self, GtkWidget *widget, double dx, double dy);
 
 /* Gets the position of a button event in the bin's points. */
 void
