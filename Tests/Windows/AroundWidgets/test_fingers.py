@@ -65,6 +65,22 @@ class DragAndDrop(AroundTests):
             if self.state == "idle":
                 self.refresh_open()
 
+    def test_a_row_is_dragged_by_a_held_button_that_pulls(self):
+        self.open(begin="bin.set_property('mouse-drag', True)")
+        self.do(DRAG_SOURCE)
+        self.wait("handle.get_mapped()")
+        self.rest()
+        x, y = self.handle()
+        self.display.pointer_move(x, y)
+        self.display.pointer_press()
+        Pace().wait(LONG_PRESS)
+        self.display._follow(
+            self.display.pointer_move, (x, y), (x + 60, y + 150), 0.4, 0.2,
+            self.display.pointer_release,
+        )  # fmt: skip
+        self.wait_for("drag-begin", "dropped row 2")
+        self.assertNotIn("will-begin-dragging", self.lines())
+
     def test_a_row_is_dragged_after_a_long_press(self):
         self.open()
         self.do(DRAG_SOURCE)

@@ -11,7 +11,7 @@ child.rows.connect('button-press-event', menu)
 SECONDARY_BUTTON = 3
 
 
-@around_in_turn("list", "tree", "text", "icons", "flow", "scrolled")
+@around_in_turn("list", "tree", "icons", "flow", "scrolled")
 class MouseDrag(AroundTests):
     def hit_and_menu(self):
         x, y = self.place(3)
@@ -26,8 +26,6 @@ class MouseDrag(AroundTests):
     def test_the_mouse_pulls_and_clicks(self):
         self.open()
         self.do(MENU)
-        if self.kind == "text":
-            self.do("child.rows.connect('populate-popup', lambda _, menu: menu.popdown())")
         mark = self.mark()
         # Off by default.
         self.display.pointer_drag((200, 100), (200, 340), hold=0.1)
@@ -41,8 +39,6 @@ class MouseDrag(AroundTests):
         self.end_refresh()
         self.assert_at_start()
         # The end of the drag hits nothing.
-        if self.kind == "text":
-            self.do("child.buffer.place_cursor(child.buffer.get_end_iter())")
         self.hit_and_menu()
 
 
@@ -57,3 +53,72 @@ class MouseOnButton(AroundTests):
         self.display.pointer_drag((x, y), (x, y + 240), hold=0.1)
         self.wait_for("refresh", since=mark)
         self.assertNotIn("button 2", self.lines(mark))
+
+
+PANED = """
+paned = Gtk.Paned(orientation=Gtk.Orientation.VERTICAL, wide_handle=True, position=200)
+paned.set_size_request(-1, 600)
+paned.pack1(Gtk.Label(label='above'), True, True)
+paned.pack2(Gtk.Label(label='below'), True, True)
+host.child.rows.destroy()
+for widget in bin.get_children():
+    bin.remove(widget)
+bin.add(paned)
+paned.show_all()
+bin.set_property('mouse-drag', True)
+"""
+
+
+@around("list")
+class MouseOnHandle(AroundTests):
+    def test_the_handle_of_a_paned_follows_the_mouse(self):
+        self.open()
+        self.do(PANED)
+        self.wait("paned.get_mapped() and paned.get_allocated_height() >= 600")
+        self.rest()
+        self.display.pointer_drag((180, 202), (180, 262), release=False)
+        # At once, and as far as the pointer has moved.
+        self.wait("paned.get_position() > 200")
+        self.still()
+        # GtkPaned itself counts from a place within its handle.
+        self.assertAlmostEqual(self.ask("paned.get_position()"), 260, delta=5)
+        self.display.pointer_release()
+        self.assertNotIn("will-begin-dragging", self.lines())
+        self.assert_at_start()
+
+
+COLUMNS = """
+child.rows.set_headers_visible(True)
+column = child.rows.get_column(0)
+column.set_title('Rows')
+column.set_resizable(True)
+column.set_fixed_width(150)
+child.rows.append_column(Gtk.TreeViewColumn('More'))
+bin.set_property('mouse-drag', True)
+"""
+
+
+@around("tree")
+class MouseOnColumnBorder(AroundTests):
+    def test_a_column_border_follows_the_mouse(self):
+        self.open()
+        self.do(COLUMNS)
+        self.wait("column.get_button().get_mapped() and column.get_width() == 150")
+        self.rest()
+        self.display.pointer_drag((149, 10), (190, 70), release=False)
+        self.wait("column.get_width() > 150")
+        self.still()
+        self.assertAlmostEqual(self.ask("column.get_width()"), 190, delta=5)
+        self.display.pointer_release()
+        self.assertNotIn("will-begin-dragging", self.lines())
+        self.assert_at_start()
+
+
+@around("text")
+class MouseOnText(AroundTests):
+    def test_the_mouse_selects_text_where_it_also_pulls(self):
+        self.open(begin="bin.set_property('mouse-drag', True)")
+        self.display.pointer_drag(self.place(2), self.place(5))
+        self.wait("child.buffer.get_has_selection() and child.selected().count('\\n') == 3")
+        self.assertNotIn("will-begin-dragging", self.lines())
+        self.assert_at_start()

@@ -127,8 +127,9 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
    *
    * Whether a drag with the primary button pulls, as a finger does.
    *
-   * Clicks and menus still work. Text cannot be selected with the mouse, and a press is shown only
-   * after it has ended.
+   * Clicks and menus still work, and a press is shown only after it has ended. A drag that begins
+   * on a #GtkPaned handle, a column border or selectable text is left to the child: any window with
+   * a cursor of its own.
    *
    * %FALSE by default.
    *

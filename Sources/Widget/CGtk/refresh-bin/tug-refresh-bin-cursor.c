@@ -76,9 +76,40 @@ _tug_refresh_bin_cursor (TugRefreshBin *self, GdkRectangle *area)
          && gtk_widget_translate_coordinates (focus, widget, area->x, area->y, &area->x, &area->y);
 }
 
+/* Returns whether `cursor` is the cursor that GtkScrolledWindow sets on its child during touchpad
+   scrolling. GDK creates each named cursor once. */
+static gboolean
+is_of_scrolling (GdkCursor *cursor)
+{
+  GdkCursor *scrolling = gdk_cursor_new_from_name (gdk_cursor_get_display (cursor), "all-scroll");
+  gboolean is_same = cursor == scrolling;
+
+  g_clear_object (&scrolling);
+  return is_same;
+}
+
+/* Returns whether the press on `widget` that GTK is delivering is of a button on a window with a
+   cursor of its own: the handle of a GtkPaned, the border of a column, or text that can be
+   selected. */
+static gboolean
+is_on_handle (GtkWidget *widget)
+{
+  GdkEvent *event = gtk_get_current_event ();
+  GdkCursor *cursor = event != NULL && event->type == GDK_BUTTON_PRESS && event->any.window != NULL
+                          ? gdk_window_get_cursor (event->any.window)
+                          : NULL;
+  gboolean is_handle = cursor != NULL && (!is_of_scrolling (cursor) || GTK_IS_TEXT_VIEW (widget));
+
+  if (event != NULL)
+    gdk_event_free (event);
+  return is_handle;
+}
+
 gboolean
 _tug_refresh_bin_is_dragged_by_child (TugRefreshBin *self, GtkWidget *widget)
 {
+  if (is_on_handle (widget))
+    return TRUE;
   for (; widget != NULL && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
     if (GTK_IS_RANGE (widget) || TUG_IS_PULLABLE (widget))
       return TRUE;

@@ -69,8 +69,9 @@ import GtkBridge
 
   /// Whether the primary button pulls like a finger.
   ///
-  /// The default is `false`. Clicks and menus continue to work. However, the mouse can then no
-  /// longer select text, and a press only shows when it has ended.
+  /// The default is `false`. Clicks and menus continue to work, and a press only shows when it has
+  /// ended. A drag that begins on a window with a cursor of its own is left to the child: on the
+  /// handle of a `GtkPaned`, a column border, or text that can be selected.
   public var isPulledByMouse: Bool {
     get { peer?.binInput?.takesButton ?? false }
     set { peer?.binInput?.takesButton = newValue }
