@@ -60,6 +60,45 @@ _tug_scrolled_window_of (GtkWidget *child)
   return GTK_SCROLLED_WINDOW (parent);
 }
 
+GtkWidget *
+_tug_scrolled_content (GtkScrolledWindow *window)
+{
+  GtkWidget *child = gtk_bin_get_child (GTK_BIN (window));
+
+  return GTK_IS_VIEWPORT (child) ? gtk_bin_get_child (GTK_BIN (child)) : child;
+}
+
+int
+_tug_scrolled_length (GtkWidget *content, GtkOrientation orientation)
+{
+  gboolean is_vertical = orientation == GTK_ORIENTATION_VERTICAL;
+  int width = gtk_widget_get_allocated_width (content);
+  int height = gtk_widget_get_allocated_height (content);
+  GtkWidgetClass *klass = GTK_WIDGET_GET_CLASS (content);
+  int least = 0, length = 0, header = 0;
+
+  if (!gtk_widget_get_visible (content))
+    return 0;
+  /* Trees and texts know their length. GTK would remember a former one. */
+  if (GTK_IS_SCROLLABLE (content))
+    (is_vertical ? klass->get_preferred_height : klass->get_preferred_width) (content, &least,
+                                                                              &length);
+  else if (is_vertical)
+    gtk_widget_get_preferred_height_for_width (content, width, NULL, &length);
+  else
+    gtk_widget_get_preferred_width_for_height (content, height, NULL, &length);
+  if (GTK_IS_TREE_VIEW (content) && is_vertical)
+    gtk_tree_view_convert_bin_window_to_widget_coords (GTK_TREE_VIEW (content), 0, 0, NULL,
+                                                       &header);
+  return MAX (length - header, 0);
+}
+
+gboolean
+_tug_scrolls_viewport (GtkScrolledWindow *window)
+{
+  return GTK_IS_VIEWPORT (gtk_bin_get_child (GTK_BIN (window)));
+}
+
 void
 _tug_report_value (GtkAdjustment *adjustment)
 {

@@ -82,11 +82,14 @@ extension BinPeer {
     requestFrame()
   }
 
-  /// The content's length: the scrollable range plus the length of the bin.
+  /// The content's length: the scrollable range plus the length of the bin, without what short
+  /// content leaves empty.
   ///
   /// The area around the scrolled part, such as a scrollbar, counts as content.
   private var contentLength: Double {
-    (content?.range ?? 0) + scene.container.viewportLength
+    let length = scene.container.viewportLength
+    guard let content else { return length }
+    return content.missing.map { content.range + max(length - $0, 0) } ?? 0
   }
 
   /// Reacts to a change of the content that the bin did not make.
@@ -99,6 +102,7 @@ extension BinPeer {
 
   private func takeContentPlace(isByAllocation: Bool) {
     guard !isDisposed, scene.container.viewportLength > 0 else { return }
+    content?.followInside()
     if shown.isNew {
       if contentLength != scene.contentLength { send(.setContent(length: contentLength)) }
       return startContent()

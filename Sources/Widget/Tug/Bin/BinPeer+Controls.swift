@@ -21,7 +21,8 @@ extension BinPeer {
     }
     guard present != former else { return }
     let takesInput =
-      present?.isOverContent == true && side == .header && !scene.headerPlace.hit.isEmpty
+      present?.isOverContent == true
+      && (side == .header ? !scene.headerPlace.hit.isEmpty : isFooterAfterShort)
     var (box, seen) = (GdkRectangle(present?.box), GdkRectangle(present?.seen))
     _tug_refresh_bin_place(bin, side.isHeaderInC, &box, &seen, gboolean(takesInput))
     // Redraw the area that the control has left, too.
@@ -40,12 +41,15 @@ extension BinPeer {
     guard scene.isVisible, let control = scene.control(side), !scene.isFooterHidden(side) else {
       return nil
     }
-    let isOver = scene.placement(of: side).isOverContent
     let length = scene.container.viewportLength
+    let isAfterShort = side == .footer && isFooterAfterShort
+    let isOver = isAfterShort || scene.placement(of: side).isOverContent
     var (start, end): (Double, Double)
     switch (side, isOver) {
     case (.header, false): (start, end) = (0, shown.shift)
     case (.footer, false): (start, end) = (length + min(shown.shift, 0), length)
+    // The footer follows content that does not fill the view: the child has no rows there.
+    case (.footer, true) where isAfterShort: (start, end) = (scene.footerTop, length)
     case (.header, true):
       guard scene.headerPlace.isSeen else { return nil }
       (start, end) = (0, overlayEnd(control))
@@ -54,11 +58,18 @@ extension BinPeer {
     (start, end) = (max(start.rounded(.down), 0), min(end.rounded(.up), length))
     guard end > start else { return nil }
     let own = controlLength(of: side) ?? control.policy.heldInset
+    if isAfterShort { end = min(end, start + own) }
     let bottom = isOver ? scene.headerBottom.rounded() : end
     let top = side == .header ? bottom - own : start
     return ShownControl(
       box: frame(from: top, length: own), seen: frame(from: start, length: end - start),
       isOverContent: isOver)
+  }
+
+  /// Whether the footer begins within the view, after content that does not fill it.
+  var isFooterAfterShort: Bool {
+    scene.footer?.policy.shortPlacement == .contentEnd
+      && scene.footerTop < scene.container.viewportLength + min(shown.shift, 0) - 0.5
   }
 
   /// Returns the end of the area in which a header over the content is drawn.

@@ -41,7 +41,11 @@ extension BinPeer {
   func isOnControl(_ point: Point) -> Bool {
     let along = scene.axis.place(point, in: scene.viewport).along
     let isOnHeader = scene.headerPlace.hit.contains(along) || along < shown.shift
-    let isOnFooter = along >= scene.container.viewportLength + min(shown.shift, 0)
+    let end = scene.container.viewportLength + min(shown.shift, 0)
+    let isOnFooter =
+      isFooterAfterShort
+      ? along >= scene.footerTop && along < scene.footerTop + scene.shownLength(of: .footer)
+      : along >= end
     return isOnHeader && !hasOwnWidget(.header)
       || isOnFooter && !hasOwnWidget(.footer)
   }

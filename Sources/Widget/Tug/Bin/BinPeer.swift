@@ -108,6 +108,8 @@ import ScrollModel
     showContent()
     if step != .deadline { drawControls() }
     guard step == .frame else { return }
+    // A tree measures new rows without a new allocation.
+    if content?.range == 0 { content?.sizeInside() }
     if shown.isLaidOut { fillViewport() } else { awaitLayout() }
     revealCursor()
   }

@@ -13,6 +13,10 @@ import SceneModel
   private let changed: @MainActor () -> Void
   private var adjustment: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>?
   private var connections: [(of: UnsafeMutablePointer<GObject>, id: UInt)] = []
+  /// The widget whose size is the content, and the connection to it.
+  private var inside: (widget: GObjectRef<UnsafeMutablePointer<GtkWidget>>, id: UInt)?
+  /// The length that this widget asks for, in points.
+  private var askedLength = 0.0
   private var isWriting = false
   /// The last known position of the content, in points from the start of the axis.
   private(set) var knownOffset = 0.0
@@ -41,6 +45,8 @@ import SceneModel
   func stop() {
     for (object, id) in connections { SignalConnection.disconnect(object, id) }
     connections = []
+    if let (widget, id) = inside { SignalConnection.disconnect(widget.pointer, id) }
+    inside = nil
     taken.stop()
   }
 
@@ -84,6 +90,47 @@ import SceneModel
       gtk_adjustment_get_upper(pointer) - gtk_adjustment_get_lower(pointer)
       - gtk_adjustment_get_page_size(pointer)
     return range.isFinite ? min(max(range, 0), Scene.largestLength / 2) : 0
+  }
+
+  /// The length in points by which the content falls short of the window's page, 0 if it fills it.
+  ///
+  /// The adjustment cannot tell, because its upper bound is never below its page size. `nil` if
+  /// there is no content.
+  var missing: Double? {
+    guard range == 0 else { return 0 }
+    guard let pointer = adjustment?.pointer, askedLength > 0 else { return nil }
+    let page = gtk_adjustment_get_page_size(pointer)
+    return page.isFinite ? max(page - askedLength, 0) : 0
+  }
+
+  /// Follows the widget in the window, which the program may have exchanged.
+  func followInside() {
+    let present = _tug_scrolled_content(scroller)
+    guard present != inside?.widget.pointer else { return }
+    if let (widget, id) = inside { SignalConnection.disconnect(widget.pointer, id) }
+    inside = present.map { widget in
+      let id = SignalConnection.connect(
+        widget, "size-allocate",
+        pointer: { [weak self] _ in self?.sizeInside() })
+      return (GObjectRef(retaining: widget), id)
+    }
+    measureInside()
+  }
+
+  /// Reacts to a new size of what the window contains.
+  func sizeInside() {
+    measureInside()
+    changed()
+  }
+
+  private func measureInside() {
+    let isVertical = axis.orientation == .vertical
+    let length = inside.map {
+      _tug_scrolled_length(
+        $0.widget.pointer,
+        isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+    }
+    askedLength = Double(length ?? 0)
   }
 
   /// The position in points from the start of the axis, from 0 to ``range``.

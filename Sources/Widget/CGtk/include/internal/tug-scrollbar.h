@@ -19,5 +19,15 @@ void _tug_stop_scroll_event (GtkScrolledWindow *window);
    different container. */
 GtkScrolledWindow *_tug_scrolled_window_of (GtkWidget *child);
 
+/* Returns the widget whose size is the content of `window`, without a viewport around it, or NULL.
+ */
+GtkWidget *_tug_scrolled_content (GtkScrolledWindow *window);
+/* Returns the natural length of `content`, as _tug_scrolled_content() returns it, along
+   `orientation` in points. The column headers of a tree do not count. */
+int _tug_scrolled_length (GtkWidget *content, GtkOrientation orientation);
+
+/* Returns whether `window` scrolls a GtkViewport, which keeps no position of its own. */
+gboolean _tug_scrolls_viewport (GtkScrolledWindow *window);
+
 /* Emits GtkAdjustment::value-changed, for widgets that position themselves by the adjustment. */
 void _tug_report_value (GtkAdjustment *adjustment);
