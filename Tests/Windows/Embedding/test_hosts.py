@@ -52,7 +52,7 @@ class Hosts(EmbeddingTests):
 
     def test_changes_of_a_bin(self):
         lines = self.run_python("bins", variables=CRITICAL).splitlines()
-        self.assertEqual((len(lines), lines[-1]), (9, "done"))
+        self.assertEqual((len(lines), lines[-1]), (10, "done"))
 
     def test_reasons_of_failures(self):
         lines = self.run_python("reasons", variables=CRITICAL).splitlines()

@@ -256,7 +256,7 @@ event_after_cb (GtkWidget *toplevel, GdkEvent *event, TugRefreshBin *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (toplevel));
 
-  if (event->type == GDK_KEY_PRESS && focus != NULL
+  if (event->type == GDK_KEY_PRESS && !event->key.is_modifier && focus != NULL
       && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
     _tug_bin_peer_focus_moved (peer_of (self), TRUE);
 }

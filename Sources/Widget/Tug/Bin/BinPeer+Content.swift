@@ -79,6 +79,7 @@ extension BinPeer {
     if ControlSide.allCases.contains(where: hasOwnWidget) { controls.updateLengths() }
     takeContentPlace(isByAllocation: true)
     shown.isAllocating = false
+    if let content, !shown.isNew { shift(by: (content.offset - scene.contentOffset).rounded()) }
     requestFrame()
   }
 
@@ -108,20 +109,59 @@ extension BinPeer {
       return startContent()
     }
     let (length, offset) = (contentLength, content?.offset ?? 0)
-    let shift = offset - (content?.knownOffset ?? 0)
+    let known = content?.knownOffset ?? 0
+    let (growth, shift) = (length - scene.contentLength, offset - known)
     content?.notePosition()
-    guard length != scene.contentLength || shift != 0 else { return }
+    guard growth != 0 || shift != 0 else { return }
+    if growth != 0 { noteLayout() }
+    shown.noteChange(growth: growth, shift: shift, from: known, at: scene.contentOffset)
     shown.isFollowing = true
     defer { shown.isFollowing = false }
-    let isByUser = content?.isMovedByScrollbar == true || shown.isByKey
-    if length != scene.contentLength || isByAllocation || !isAtRest && !isByUser {
-      if length != scene.contentLength { noteLayout() }
-      send(.setContent(length: length, shift: shift))
-      keepPlaceAfterLoad()
-    } else if isByUser {
-      send(.scrollbar(offset))
-    } else {
+    switch mover(by: shift, growth: growth, isByAllocation: isByAllocation) {
+    case .layout: keepSeenContent(length: length, shift: shift)
+    case .user: send(.scrollbar(offset))
+    case .program where scene.container.isTracking: send(.setContent(length: length, shift: shift))
+    case .program:
+      if growth != 0 { send(.setContent(length: length, shift: offset - scene.contentOffset)) }
       send(.setOffset(offset, animated: false))
+    }
+  }
+
+  /// The cause of a change of the child's adjustment.
+  private enum Mover {
+    /// The content has another length, and its visible part stays in place.
+    case layout
+    /// The user moves a scrollbar, or presses a key.
+    case user
+    /// The program, or the child for it, scrolls to another place.
+    case program
+  }
+
+  private func mover(by shift: Double, growth: Double, isByAllocation: Bool) -> Mover {
+    guard let content, shift != 0 else { return .layout }
+    let isShortened = growth < 0 && content.offset == content.range
+    let isAdapted = isByAllocation && content.isScrolledByChild
+    if shown.change.keepsSeen || isShortened || isAdapted { return .layout }
+    return content.isMovedByScrollbar || shown.isByKey ? .user : .program
+  }
+
+  /// Sets the content's length after the child has moved by `shift` points to keep its visible part
+  /// in place.
+  private func keepSeenContent(length: Double, shift: Double) {
+    let (container, change) = (scene.container, shown.change)
+    // An earlier part of the same change counted as the program's.
+    let seen =
+      change.keepsSeen
+      ? (content?.offset ?? 0) + change.beyond : scene.contentOffset + shift
+    let isMoving = container.phase != .idle && !container.isTracking
+    if isMoving, shift > 0, change.beganAtStart, container.targetOffset <= 0 {
+      // The header's motion would return to the start, past the rows that were inserted.
+      send(.setContent(length: length))
+      send(.setOffset(seen, animated: false))
+    } else {
+      let kept = container.isTracking ? shift : seen - scene.contentOffset
+      send(.setContent(length: length, shift: kept))
+      keepPlaceAfterLoad()
     }
   }
 
@@ -168,10 +208,7 @@ extension BinPeer {
     let shift = (offset - seen).rounded()
     if shift != shown.shift {
       let former = shown.shift
-      shown.shift = shift
-      let along = Int32(checked: scene.axis.isReversed ? -shift : shift) ?? 0
-      let isVertical = scene.axis.orientation == .vertical
-      _tug_refresh_bin_shift(bin, isVertical ? 0 : along, isVertical ? along : 0)
+      self.shift(by: shift)
       content?.reportMoved()
       if former == 0, scene.container.isMoving || scene.container.isTracking {
         content?.emitOvershot(shift > 0 ? .header : .footer)
@@ -182,13 +219,27 @@ extension BinPeer {
     _tug_refresh_bin_block(bin, gboolean(scene.isBlocked))
   }
 
+  /// Moves the child's window `shift` points from its place.
+  private func shift(by shift: Double) {
+    shown.shift = shift
+    let along = Int32(checked: scene.axis.isReversed ? -shift : shift) ?? 0
+    let isVertical = scene.axis.orientation == .vertical
+    _tug_refresh_bin_shift(bin, isVertical ? 0 : along, isVertical ? along : 0)
+  }
+
   // MARK: The cursor
 
   /// Notes that the focus, or a cursor inside the child, may have moved behind a header or a
   /// footer.
   func noteFocusMoved(byKey: Bool) {
     guard !isDisposed else { return }
-    if byKey { shown.noteKey() }
+    if byKey {
+      shown.noteKey()
+      // The next frame of a glide would end a scroll of the child, which GTK animates.
+      if scene.container.phase == .decelerating {
+        send(.setOffset(scene.contentOffset, animated: false))
+      }
+    }
     guard shown.shift != 0 || scene.headerPlace.covered > 0 else { return }
     // Some children scroll their cursor into view a little later.
     shown.isRevealing = true
@@ -237,6 +288,8 @@ struct ShownContent {
   var isAllocating = false
   /// Whether GTK, the child or the program has moved the content and may still be moving it.
   var isFollowing = false
+  /// The last change of the content, which arrives in several parts.
+  private(set) var change = ContentChange()
   /// Whether the child has been laid out since it last grew.
   var isLaidOut = false
   /// Whether to scroll the cursor into view in the next frame.
@@ -247,6 +300,17 @@ struct ShownContent {
   /// stands still while nothing moves.
   private var keyPress: Int64?
 
+  /// Notes a part of a change: the points by which the content has grown and moved, and its
+  /// position and the engine's offset before.
+  mutating func noteChange(growth: Double, shift: Double, from place: Double, at offset: Double) {
+    let now = MonotonicClock.now
+    if now - change.began > ContentChange.layoutTime {
+      change = ContentChange(began: now, beganAtStart: place == 0, beyond: offset - place)
+    }
+    change.growth += growth
+    change.shift += shift
+  }
+
   mutating func noteKey() { keyPress = MonotonicClock.now }
 
   /// Whether a key press of the user may be moving the content.
@@ -254,6 +318,28 @@ struct ShownContent {
     EventFields.currentType == GDK_KEY_PRESS
       || keyPress.map { MonotonicClock.now - $0 < Self.keyTime } ?? false
   }
+}
+
+/// A change of the child's length and position, whose parts arrive one after another.
+struct ContentChange {
+  /// The microseconds within which the parts of a change arrive.
+  static let layoutTime: Int64 = 100_000
+  /// The difference in points up to which two lengths count as equal, because children round.
+  private static let tolerance = 1.0
+
+  /// The time of the first part by the monotonic clock.
+  var began = Int64.min / 2
+  /// Whether the child was at its start before.
+  var beganAtStart = false
+  var growth = 0.0
+  var shift = 0.0
+  /// The points by which the offset was beyond the range before: below 0 for a header.
+  var beyond = 0.0
+
+  /// Whether rows were inserted above the visible part, which stays in place.
+  ///
+  /// A child such as a tree does that in its own layout, a program once it knows the new length.
+  var keepsSeen: Bool { growth != 0 && abs(growth - shift) < Self.tolerance }
 }
 
 /// The position of the content at the end of a load, and the time.

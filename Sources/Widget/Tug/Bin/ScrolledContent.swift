@@ -174,6 +174,9 @@ import SceneModel
     isWriting = false
   }
 
+  /// Whether the child sets its own position, unlike a child in a viewport.
+  var isScrolledByChild: Bool { !_tug_scrolls_viewport(scroller).isTrue }
+
   /// Whether the user is moving the content with a scrollbar.
   var isMovedByScrollbar: Bool {
     adjustment.map { _tug_is_moved_by_scrollbar($0.pointer).isTrue } ?? false

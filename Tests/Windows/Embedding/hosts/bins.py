@@ -84,6 +84,15 @@ def case_a_limit_of_the_program():
     made.window.destroy()
 
 
+def case_another_adjustment():
+    made = Window()
+    made.bin.scroll_to_offset(200, False)
+    made.show_frames()
+    made.bin.get_property("scrolled-window").set_vadjustment(Gtk.Adjustment())
+    assert made.offset == 0, made.offset
+    made.window.destroy()
+
+
 def case_a_dialog_while_it_is_told():
     made = Window()
     seen = []
