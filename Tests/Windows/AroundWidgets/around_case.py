@@ -180,6 +180,17 @@ class AroundTests:
         self.wait_for("refresh", "refresh-opened", since=mark)
         self.rest()
 
+    def load_by_pull(self):
+        """Pulls at the end until a load runs, and waits until the footer is open and at rest.
+
+        Returns the position in the output before the load.
+        """
+        mark = self.mark()
+        self.display.touch_drag((60, 400), (60, 150), hold=0.1)
+        self.wait_for("load-more", "load-opened", since=mark)
+        self.rest()
+        return mark
+
     def end_refresh(self):
         mark = self.mark()
         self.do("end()")

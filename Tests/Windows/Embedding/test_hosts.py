@@ -40,7 +40,7 @@ class Hosts(EmbeddingTests):
 
     def test_controls_begin_and_end_their_work(self):
         lines = self.run_python("control_work", variables=CRITICAL).splitlines()
-        self.assertEqual((len(lines), lines[-1]), (3, "done"))
+        self.assertEqual((len(lines), lines[-1]), (4, "done"))
 
     def test_accessibles_of_a_bin(self):
         lines = self.run_python("bin_accessibles", variables=CRITICAL).splitlines()

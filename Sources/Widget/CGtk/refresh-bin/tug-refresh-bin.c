@@ -67,13 +67,13 @@ static gboolean
 tug_refresh_bin_draw (GtkWidget *widget, cairo_t *cr)
 {
   TugRefreshBinPrivate *priv = priv_of (widget);
-  GtkWidget *child = gtk_bin_get_child (GTK_BIN (widget));
+  GtkWidget *child;
   GtkStyleContext *context = gtk_widget_get_style_context (widget);
   int width = gtk_widget_get_allocated_width (widget);
   int height = gtk_widget_get_allocated_height (widget);
   gboolean is_own = gtk_cairo_should_draw_window (cr, gtk_widget_get_window (widget));
 
-  /* A style that the program draws may destroy the bin, so keep it alive. */
+  /* A handler that draws or writes a part of a control may destroy the bin, or remove a child. */
   g_object_ref (widget);
   if (is_own)
     {
@@ -82,6 +82,7 @@ tug_refresh_bin_draw (GtkWidget *widget, cairo_t *cr)
       _tug_bin_peer_draw (peer_of (widget), cr, FALSE);
       cairo_restore (cr);
     }
+  child = gtk_bin_get_child (GTK_BIN (widget));
   if (child != NULL)
     gtk_container_propagate_draw (GTK_CONTAINER (widget), child, cr);
   if (is_own)

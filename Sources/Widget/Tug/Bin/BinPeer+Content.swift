@@ -198,7 +198,8 @@ extension BinPeer {
 
   /// Shows the content at the engine's offset, and the header and footer next to it.
   func showContent() {
-    guard !isDisposed, !shown.isAllocating, !shown.isFollowing, scene.container.viewportLength > 0
+    guard !isDisposed, !shown.isAllocating, !shown.isFollowing, scene.container.viewportLength > 0,
+      content?.isRealized != false
     else { return }
     let seen = scene.contentOffset
     let offset = min(max(seen, 0), content?.range ?? 0)

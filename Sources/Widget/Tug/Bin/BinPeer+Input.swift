@@ -19,6 +19,8 @@ extension BinPeer {
       let id = SignalConnection.connect(source, "reached") { [weak self] in
         guard let self, let edges, edges.velocity != 0, edges.isPulled(by: -edges.velocity)
         else { return }
+        shown.isFollowing = true
+        defer { shown.isFollowing = false }
         send(.glide(velocity: edges.velocity))
       }
       return (GObjectRef(retaining: source), id)

@@ -88,9 +88,13 @@ import ScrollModel
 
   override func finish(_ event: SceneEvent, wasBehind: Bool) {
     requestFrame()
-    // The child may still be laying out its new length. A program that changes the length therefore
-    // receives the resulting reports after the frame.
-    if shown.isFollowing, wasBehind || event.changesContent { return }
+    if shown.isFollowing, gtk_widget_get_mapped(widget).isTrue {
+      // The child may still be laying out its new length, so the next frame sends the reports.
+      // Others are sent from the main loop: a handler of the child may be running, for example of a
+      // key, and a handler of the program must not change the child under it.
+      if !wasBehind, !event.changesContent { reportSoon() }
+      return
+    }
     if event.isDirectInput, !asksForTarget(at: event) { showContent() } else { notifyProgram() }
   }
 

@@ -53,6 +53,11 @@ import SceneModel
   /// The scrolled window, which lives as long as this object.
   var scroller: UnsafeMutablePointer<GtkScrolledWindow> { taken.window }
 
+  /// Whether the scrolled window is realized.
+  ///
+  /// After it was unrealized, GTK's scrolled window fails if its adjustment emits a signal.
+  var isRealized: Bool { gtk_widget_get_realized(scroller.raw.of(GtkWidget.self)).isTrue }
+
   /// Reacts to a new adjustment of the window, and adopts its position.
   private func exchangeAdjustment() {
     takeAdjustment()

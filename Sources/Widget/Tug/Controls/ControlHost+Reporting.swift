@@ -28,6 +28,7 @@ extension ControlHost {
       // The user or a timeout may have ended the work, so ignore the result of its task.
       handlers.cancelTask(of: side)
       sides[side].work.ended(result)
+      if side == .footer, result == .noMore { noMoreData.add() }
       guard side == .header else { break }
       keepLastUpdated(result)
       if result == .success { noMoreData.refreshSucceeded() }

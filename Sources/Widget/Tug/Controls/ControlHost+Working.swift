@@ -137,13 +137,19 @@ extension ControlHost {
     return isOwn || peer.hasWorkHandler(of: side)
   }
 
+  /// Returns whether requested work has ended before a handler runs, or the widget is gone.
+  private func isEnded(_ side: ControlSide) -> Bool {
+    guard let peer = livePeer else { return true }
+    return peer.reports.isPending(endOf: side) || peer.scene.control(side)?.pendingResult != nil
+  }
+
   /// Does a control's work for the engine.
   ///
   /// Cancels it if the program has no handler.
   func work(_ side: ControlSide) {
-    guard let peer = livePeer, !peer.reports.isPending(endOf: side) else { return }
+    guard let peer = livePeer, !isEnded(side) else { return }
     let isHeard = peer.emitWork(of: side, sides[side].work)
-    guard !peer.isDisposed, !peer.reports.isPending(endOf: side) else { return }
+    guard !isEnded(side) else { return }
     switch side {
     case .header:
       let chosen = peer.scene.control(.header)?.chosenAction ?? 0

@@ -31,8 +31,22 @@ extension PullPeer {
   /// Notifies changed properties and passes all pending reports to the program in order, including
   /// reports that handlers cause.
   ///
-  /// It keeps a reference to the widget, because a handler may destroy the widget.
-  func notifyProgram() {
+  /// It keeps a reference to the widget, because a handler may destroy the widget. A request for
+  /// work, and the reports after it, wait for the end of a frame if one is being processed: while a
+  /// handler runs a dialog in a frame, GDK draws no other frames of the widget's window.
+  func notifyProgram() { notifyProgram(holdsWork: isInFrame) }
+
+  /// Notifies the program from the main loop, as soon as the current handler or frame has ended.
+  func reportSoon() {
+    guard !reporting.isRunning else { return }
+    reporting.start(milliseconds: 0) { [weak self] in
+      self?.reporting.stop()
+      self?.notifyProgram(holdsWork: false)
+      return false
+    }
+  }
+
+  private func notifyProgram(holdsWork: Bool) {
     guard willReport() else { return }
     notifyProperties()
     guard !isDisposed else { return }
@@ -40,7 +54,10 @@ extension PullPeer {
     guard !isDisposed, !reports.isEmpty else { return }
     g_object_ref(widget)
     defer { g_object_unref(widget) }
-    reports.empty(atDepth: g_main_depth(), while: { !isDisposed }) { deliver($0) }
+    reports.empty(
+      atDepth: g_main_depth(), while: { !isDisposed && !(holdsWork && reports.beginsWithWork) }
+    ) { deliver($0) }
+    if holdsWork, reports.beginsWithWork, !isDisposed { reportSoon() }
   }
 
   private func deliver(_ report: Report) {

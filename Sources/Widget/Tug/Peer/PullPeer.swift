@@ -35,6 +35,10 @@ import Translations
   final let handlers = ProgramHandlers()
   /// The reports that the program has not received yet.
   final let reports = ReportQueue()
+  /// The timer that reports to the program from the main loop.
+  final let reporting = LoopTimer()
+  /// Whether a frame of the widget's window is being processed.
+  final private(set) var isInFrame = false
   /// The observers that write traces and recordings.
   final private(set) var observation = SceneObservation()
   /// The way of fingers past scrolled windows of GTK, or `nil` if there are none around the widget.
@@ -71,6 +75,7 @@ import Translations
     isDisposed = true
     bypass = nil
     frames.stop()
+    reporting.stop()
     disposeContent()
     handlers.clear()
     controls.dispose()
@@ -256,6 +261,9 @@ extension PullPeer: FrameDriven {
 
   final func movedOn(_ step: FrameStep) {
     guard !isDisposed else { return }
+    let wasInFrame = isInFrame
+    isInFrame = step == .frame || step == .heldFrame
+    defer { isInFrame = wasInFrame }
     prepare()
     let tells = step != .heldFrame || hasDelayedReports
     if hasDelayedReports { requireWholeDraw() }

@@ -44,6 +44,11 @@ enum Report {
     if case .effect(.scroll(.willEndDragging)) = self { true } else { false }
   }
 
+  /// Whether the report requests a control's work.
+  var isWorkRequest: Bool {
+    if case .effect(.requested) = self { true } else { false }
+  }
+
   /// Whether the report requests something from the program, instead of only reporting a change.
   var isRequest: Bool {
     switch self {

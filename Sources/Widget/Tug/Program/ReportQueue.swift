@@ -20,6 +20,9 @@ import ScrollModel
   /// Whether there are no pending reports.
   var isEmpty: Bool { reports.isEmpty }
 
+  /// Whether the next report requests work from the program.
+  var beginsWithWork: Bool { reports.first?.isWorkRequest ?? false }
+
   /// Whether the program is receiving reports.
   var isReporting: Bool { depth != nil }
 

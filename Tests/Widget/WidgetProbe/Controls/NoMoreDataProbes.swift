@@ -12,11 +12,12 @@ import Tug
 @MainActor private func setNoMoreData(_ report: Report) {
   let test = TestWindow()
   var reported: [String] = []
-  var wasCancelled = false
+  var (hasBegun, wasCancelled) = (false, false)
   test.list.setNoMoreData()
   test.list.endLoading(hasMore: false)
   report.expect(test.list.loadState, is: .idle, "without-footer")
   test.list.footer = LoadMoreFooter(.mjBack) {
+    hasBegun = true
     do {
       try await Task.sleep(for: .seconds(30))
     } catch {
@@ -48,7 +49,8 @@ import Tug
   test.list.onLoadStateChanged = { reported.append("\($0.rawValue)>\($1.rawValue)") }
   reported = []
   test.list.beginLoading()
-  Loop.run { test.list.peer?.scene.footer?.deadline == nil }
+  report.expect(
+    Loop.run { hasBegun && test.list.peer?.scene.footer?.deadline == nil }, "begins")
   test.list.setNoMoreData()
   report.expect(reported, is: ["idle>refreshing", "refreshing>no-more-data"], "ends-the-load")
   report.expect(Loop.run { wasCancelled }, "task-cancelled")

@@ -44,6 +44,13 @@ import Tug
   test.settle()
   report.expect(signals, is: 1, "signals")
   report.expect(runs, is: 0, "runs")
+  // Work that a callback ends before it is requested needs no signal.
+  test.list.cancelRefreshing()
+  test.settle()
+  test.list.onRefreshingChanged = { if $0 { test.list.endRefreshing() } }
+  test.list.beginRefreshing()
+  test.settle()
+  report.expect(signals, is: 1, "signals-of-ended-work")
 }
 
 /// A header that replaces one which was about to work has nothing to do.

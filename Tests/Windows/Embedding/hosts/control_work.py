@@ -9,7 +9,7 @@ import sys
 import gi
 
 gi.require_versions({"Gtk": "3.0", "Tug": "1"})
-from gi.repository import Tug  # noqa: E402
+from gi.repository import GLib, Gtk, Tug  # noqa: E402
 
 import cases  # noqa: E402
 from lifetimes import make, run, run_until, show, works  # noqa: E402
@@ -40,6 +40,31 @@ def case_a_control_begins_and_ends_its_work():
     footer.props.has_more = False
     assert not begun[0].is_running() and not view.get_loading()
     window.destroy()
+
+
+def case_a_dialog_of_a_handler():
+    """A window is drawn while a handler of its list or bin runs a dialog."""
+    for view in (make(), Tug.RefreshBin(child=Gtk.ListBox(), header_style="mj")):
+        drawn, asked = [], []
+
+        def ask(view, work, drawn=drawn, asked=asked):
+            asked.append(len(drawn))
+            late = GLib.timeout_add_seconds(5, lambda: asked.append("too late"))
+            # Not run_until(): its main loop would be ended by the timer of the one around it.
+            while len(drawn) <= asked[0] + 3 and len(asked) == 1:
+                Gtk.main_iteration()
+            assert len(asked) == 1, asked
+            GLib.source_remove(late)
+            work.end()
+
+        view.connect("refresh", ask)
+        window = show(view)
+        run(30)
+        view.connect("draw", lambda *_, drawn=drawn: drawn.append(True))
+        view.begin_refresh()
+        run_until(lambda asked=asked: asked, "the refresh")
+        run_until(lambda view=view: not view.get_refreshing(), "its end")
+        window.destroy()
 
 
 def case_a_control_on_no_widget_does_nothing():
