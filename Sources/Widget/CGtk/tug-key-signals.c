@@ -136,6 +136,19 @@ _tug_add_list_key_signals (GType type, gpointer klass)
 }
 
 gboolean
+_tug_activate_accelerator (GtkWidget *widget)
+{
+  GtkWidget *toplevel = gtk_widget_get_toplevel (widget);
+  GdkEvent *event = gtk_get_current_event ();
+  gboolean is_used = event != NULL && event->type == GDK_KEY_PRESS && GTK_IS_WINDOW (toplevel)
+                     && gtk_window_activate_key (GTK_WINDOW (toplevel), &event->key);
+
+  if (event != NULL)
+    gdk_event_free (event);
+  return is_used;
+}
+
+gboolean
 _tug_activate_bindings_by_value (GtkWidget *widget, const GdkEventKey *event)
 {
   return event->hardware_keycode == 0

@@ -125,3 +125,44 @@ class FocusMoves(AroundTests):
         self.do("child.button(0).grab_focus()")
         self.rest()
         self.wait("child.button(0).translate_coordinates(window, 0, 0)[1] >= shift[1]")
+
+
+# A window that passes keys to the focus before its accelerators, as text editors and evince do.
+FOCUS_FIRST = """
+window.connect('key-press-event', lambda window, event: window.propagate_key_event(event))
+group = Gtk.AccelGroup()
+window.add_accel_group(group)
+"""
+ACCELERATOR = "group.connect({key}, {modifiers}, 0, lambda *_: say('accelerator') or True)"
+
+
+@around("list")
+class Accelerators(AroundTests):
+    def start(self, more=""):
+        """Opens the window, with `more` code first: GTK learns its accelerators when it is idle."""
+        self.open(begin=FOCUS_FIRST + more)
+        self.display.click(*self.place(0))
+        self.wait_for("hit 0")
+        self.rest()
+
+    def test_an_accelerator_of_the_program_comes_first(self):
+        keys = (("Gdk.KEY_F5", 0), ("Gdk.KEY_r", "Gdk.ModifierType.CONTROL_MASK"))
+        self.start("\n".join(ACCELERATOR.format(key=key, modifiers=held) for key, held in keys))
+        for key in (("F5",), ("r", "Control")):
+            mark = self.mark()
+            self.display.key(*key)
+            self.wait_for("accelerator", since=mark)
+            self.still()
+            self.assertEqual(self.lines(mark), ["accelerator"])
+
+    def test_the_keys_can_be_switched_off(self):
+        self.start()
+        self.do("bin.set_property('enable-refresh-keys', False)")
+        mark = self.mark()
+        self.display.key("F5")
+        self.display.key("r", "Control")
+        self.still()
+        self.assertEqual(self.lines(mark), [])
+        self.do("bin.set_property('enable-refresh-keys', True)")
+        self.display.key("F5")
+        self.wait_for("refresh", since=mark)

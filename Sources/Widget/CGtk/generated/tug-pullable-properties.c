@@ -569,6 +569,24 @@ _tug_pullable_install_properties (gpointer iface)
                               "has an effect, and when it leaves that point",
                               FALSE, TUG_PARAM_READWRITE);
 
+  /**
+   * TugPullable:enable-refresh-keys:
+   *
+   * Whether keys such as F5 and Ctrl+R begin a refresh, load more, choose an action, or open the
+   * page behind the header.
+   *
+   * An accelerator of the window or the application for one of these keys takes precedence.
+   *
+   * %TRUE by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_PULLABLE_PROPERTY_ENABLE_REFRESH_KEYS]
+      = g_param_spec_boolean ("enable-refresh-keys", "enable-refresh-keys",
+                              "Whether keys such as F5 and Ctrl+R begin a refresh, load more, "
+                              "choose an action, or open the page behind the header",
+                              TRUE, TUG_PARAM_READWRITE);
+
   for (guint id = 1; id < TUG_PULLABLE_N_PROPERTIES; id++)
     g_object_interface_install_property (iface, properties[id]);
 }

@@ -20,6 +20,14 @@ enum KeyAction: Equatable {
   case copy
   case search
 
+  /// Whether the key begins the work of a control, or opens the page behind the header.
+  var isOfControl: Bool {
+    switch self {
+    case .refresh, .load, .chooseAction, .openFloor: true
+    default: false
+    }
+  }
+
   /// Creates the action for a C value, or returns `nil` for an unknown value.
   init?(_ action: TugKeyAction, _ number: CInt) {
     switch action {
@@ -46,6 +54,11 @@ extension PullPeer {
   /// Returns whether it was used.
   func handle(_ key: KeyAction) -> Bool {
     guard !isDisposed else { return false }
+    if key.isOfControl {
+      guard enablesRefreshKeys else { return false }
+      // Some programs pass keys to the focus first, and to the window's accelerators later.
+      if _tug_activate_accelerator(widget).isTrue { return true }
+    }
     switch key {
     case .chooseAction(let action):
       guard let count = scene.header?.policy.actionCount, count > 1, (0..<count).contains(action),

@@ -16,6 +16,8 @@ import Translations
 @MainActor package class PullPeer {
   final let widget: UnsafeMutablePointer<GtkWidget>
   final private(set) var isDisposed = false
+  /// Whether the keys of the header and the footer are used.
+  final var enablesRefreshKeys = true
   /// Whether a script plays.
   final var isPlaying = false
 

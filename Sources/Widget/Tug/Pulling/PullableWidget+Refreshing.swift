@@ -206,4 +206,16 @@ extension PullableWidget {
     get { pullPeer?.controls.feedback.isAudible ?? false }
     set { pullPeer?.controls.feedback.isAudible = newValue }
   }
+
+  // MARK: Keys
+
+  /// Whether keys such as F5 and Ctrl+R begin a refresh, load more, choose an action, or open the
+  /// page behind the header.
+  ///
+  /// The default is `true`. An accelerator of the window or the application for one of these keys
+  /// takes precedence.
+  public var enablesRefreshKeys: Bool {
+    get { pullPeer?.enablesRefreshKeys ?? true }
+    set { pullPeer?.enablesRefreshKeys = newValue }
+  }
 }

@@ -34,6 +34,10 @@ void _tug_add_list_key_signals (GType type, gpointer klass);
    a program made it. Returns whether the key was used. */
 gboolean _tug_activate_bindings_by_value (GtkWidget *widget, const GdkEventKey *event);
 
+/* Activates the accelerator of the window around `widget` for the key that GTK is delivering.
+   Returns FALSE if there is none. */
+gboolean _tug_activate_accelerator (GtkWidget *widget);
+
 /* Implemented in Swift. `number` is a number of pages, or the index of an action from 0. */
 gboolean _tug_pull_peer_key_action (gpointer peer, TugKeyAction action, int number);
 gboolean _tug_list_peer_move_cursor (
