@@ -4,14 +4,16 @@ extension Canvas {
   /// Strokes an arc of a circle with round ends, `width` points wide.
   ///
   /// `start` and `sweep` are in turns, clockwise from the top. A sweep of 1 or more strokes the
-  /// whole circle. A sweep of 0 or less draws nothing, as does a position, radius or start that is
-  /// not finite.
+  /// whole circle. A sweep of 0 or less draws nothing, as does a position, radius, start or width that
+  /// is not finite.
   func strokeArc(
     x: Double, y: Double, radius: Double, start: Double, sweep: Double, width: Double,
     _ color: Color
   ) {
     let box = Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
-    guard radius > 0, width > 0, sweep > 0, start.isFinite, box.isDrawable else { return }
+    guard radius > 0, width > 0, width.isFinite, sweep > 0, start.isFinite, box.isDrawable else {
+      return
+    }
     preservingState {
       set(color)
       cairo_set_line_width(context, width)

@@ -1,8 +1,9 @@
 import CCairo
-import CairoDrawing
 import Glibc
 import Testing
 import TugTesting
+
+@testable import CairoDrawing
 
 @Suite struct CanvasTests {
   private let black = Color(red: 0, green: 0, blue: 0)
@@ -71,6 +72,9 @@ import TugTesting
       canvas.fillCircle(x: bad, y: 0, radius: 4, black)
       canvas.fillCircle(x: 4, y: 4, radius: bad, black)
       canvas.stroke([(0, 0), (bad, 4)], width: 1, black)
+      canvas.strokeArc(x: 4, y: 4, radius: bad, start: 0, sweep: 1, width: 1, black)
+      canvas.strokeArc(
+        x: 4, y: 4, radius: 2, start: 0, sweep: 0.6, width: bad == 1e300 ? .nan : bad, black)
       canvas.hairline(x: 0, width: 8, bottom: bad, black)
       canvas.translated(x: bad == 1e300 ? .nan : bad, y: 0) { canvas.fill(black) }
       canvas.rotated(by: bad == 1e300 ? .nan : bad, aroundX: 0, y: 0) { canvas.fill(black) }
