@@ -74,7 +74,6 @@ import Tug
       if header == .twoLevel, pane.list.orientation == .vertical {
         let floor = pane.floor ?? SecondFloor(drawing: Self.harbour(behind: pane))
         control.drawSecondFloor = floor.drawing
-        control.style.parts.colors[.floorArmed] = floor.words
       }
       if header == .actions { control.actions = Self.actions }
       takeChoices(&control.policy)

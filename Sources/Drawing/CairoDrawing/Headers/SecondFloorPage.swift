@@ -23,16 +23,18 @@ struct SecondFloorPage {
 
   /// Draws the visible part of the page, and the header centred in its box.
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    canvas.group(opacity: pageOpacity(of: appearance)) {
-      var page = appearance.gap
-      page.height = max(appearance.viewportLength, page.height)
-      page.width = appearance.width
-      if appearance.isUpsideDown { page.y = appearance.gap.maxY - page.height }
-      canvas.preservingState {
-        drawPage.map { $0(page, appearance, canvas, text) }
-          ?? drawPlainPage(page, appearance, on: canvas, text: text)
-      }
-    }
+    let opacity = pageOpacity(of: appearance)
+    let gap = appearance.gap
+    let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
+    let beyond = [
+      Rect(x: 0, y: gap.y, width: gap.width, height: -gap.y),
+      Rect(x: 0, y: box.maxY, width: gap.width, height: gap.maxY - box.maxY),
+    ]
+    for part in beyond { drawPage(appearance, in: part, opacity: opacity, on: canvas, text: text) }
+    // No words are on a page of another colour before it opens.
+    drawPage(
+      appearance, in: box, opacity: opacity * openedFraction(of: appearance), on: canvas, text: text
+    )
     var inner = appearance
     inner.height = header.boxHeight(atTextScale: text.scale)
     let margin = (appearance.height - inner.height) / 2
@@ -45,6 +47,26 @@ struct SecondFloorPage {
     if !hasFloorTitle { drawArmedTitle(appearance, on: canvas, text: text) }
   }
 
+  /// Draws the part of the page in `part` of the box's coordinates.
+  private func drawPage(
+    _ appearance: ControlAppearance, in part: Rect, opacity: Double, on canvas: Canvas,
+    text: TextRenderer
+  ) {
+    guard part.height > 0, opacity > 0 else { return }
+    var page = appearance.gap
+    page.height = max(appearance.viewportLength, page.height)
+    page.width = appearance.width
+    if appearance.isUpsideDown { page.y = appearance.gap.maxY - page.height }
+    canvas.clipped(to: part) {
+      canvas.group(opacity: opacity) {
+        canvas.preservingState {
+          drawPage.map { $0(page, appearance, canvas, text) }
+            ?? drawPlainPage(page, appearance, on: canvas, text: text)
+        }
+      }
+    }
+  }
+
   // MARK: Opacity
 
   /// Returns the opacity of the page.
@@ -53,6 +75,12 @@ struct SecondFloorPage {
   private func pageOpacity(of appearance: ControlAppearance) -> Double {
     guard appearance.floor <= 0, appearance.state != .floorOpen else { return 1 }
     return ControlAppearance.fraction(appearance.floorProgress)
+  }
+
+  /// Returns how far an opening page has covered the header's box, from 0 to 1.
+  private func openedFraction(of appearance: ControlAppearance) -> Double {
+    if appearance.state == .floorOpen { return ControlAppearance.fraction(2 * appearance.change) }
+    return appearance.floor > 0 ? 1 : 0
   }
 
   /// Returns the opacity of the header: it fades out as the page opens or as the armed title
@@ -101,7 +129,8 @@ struct SecondFloorPage {
     let line = text.line(
       title, appearance.applying(header.parts).titleStyle(Self.armedFont),
       maxWidth: max(appearance.width - 2 * Self.margin, 0))
-    canvas.draw(line, in: appearance.gap, appearance.palette.text.faded(by: fraction))
+    let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
+    canvas.draw(line, in: box, appearance.palette.text.faded(by: fraction))
   }
 
   private func drawPlainPage(

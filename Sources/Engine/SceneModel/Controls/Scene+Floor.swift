@@ -23,16 +23,18 @@ extension Scene {
   /// The progress of a pull from the header's trigger distance to the distance of the page, from 0
   /// to 1.
   ///
-  /// It is 1 while the page is open.
+  /// It is 1 while the page is open. When a refresh begins it goes back to 0 in the time of the
+  /// state's change.
   public var floorProgress: Double {
     guard let header, let floor = header.policy.secondFloor else { return 0 }
-    switch header.state {
-    case .floorOpen: return 1
-    case .idle, .pulling, .floorArmed:
-      let trigger = header.policy.triggerDistance
-      let way = max(floor.distance - trigger, .leastNormalMagnitude)
-      return min(max((pulledDistance(of: .header) - trigger) / way, 0), 1)
-    case .willRefresh, .refreshing, .success, .failure, .noMoreData: return 0
+    let trigger = header.policy.triggerDistance
+    let way = max(floor.distance - trigger, .leastNormalMagnitude)
+    let pulled = min(max((pulledDistance(of: .header) - trigger) / way, 0), 1)
+    return switch header.state {
+    case .floorOpen: 1
+    case .idle, .pulling, .floorArmed: pulled
+    case .refreshing: pulled * (1 - header.change.value(at: time))
+    case .willRefresh, .success, .failure, .noMoreData: 0
     }
   }
 

@@ -21,20 +21,23 @@ import Translations
   func secondFloor() throws {
     var style = SecondFloorHeaderStyle(over: MJHeaderStyle(symbol: .text))
     style.drawPage = { page, _, canvas, _ in canvas.fill(page, Color(rgb: 255, 0, 0)) }
-    func redness(_ state: RefreshState, _ change: (inout ControlAppearance) -> Void) throws -> UInt8
-    {
-      let picture = try picture(style, state) {
-        $0.area = Rect(x: 0, y: -60, width: 320, height: 160)
+    func page(
+      _ state: RefreshState, _ change: (inout ControlAppearance) -> Void
+    ) throws -> (beyond: UInt8, behindWords: UInt8) {
+      let pixels = try ControlPicture(style: style, above: 60).pixels(state, text: text) {
         $0.viewportLength = 400
         change(&$0)
       }
-      return try #require(picture.pixels[2, 2]).alpha
+      return (try #require(pixels[2, 2]).alpha, try #require(pixels[2, 62]).alpha)
     }
-    #expect(try redness(.pulling) { $0.floorProgress = 0 } == 0)
-    #expect(try (120...135).contains(redness(.pulling) { $0.floorProgress = 0.5 }))
-    #expect(try redness(.floorArmed) { $0.floorProgress = 1 } == 255)
-    #expect(try redness(.floorOpen) { $0.floor = 0.4 } == 255)
-    #expect(try redness(.idle) { $0.floor = 0.2 } == 255, "a closing floor stays opaque")
+    #expect(try page(.pulling) { $0.floorProgress = 0 }.beyond == 0)
+    let half = try page(.pulling) { $0.floorProgress = 0.5 }
+    #expect((120...135).contains(half.beyond))
+    #expect(half.behindWords == 0, "no words are on the page")
+    let armedPage = try page(.floorArmed) { $0.floorProgress = 1 }
+    #expect(armedPage == (255, 0))
+    #expect(try page(.floorOpen) { $0.floor = 0.4 }.beyond == 255)
+    #expect(try page(.idle) { $0.floor = 0.2 }.beyond == 255, "a closing floor stays opaque")
 
     let armed = try picture(style, .floorArmed)
     style.texts[.floorArmed] = ""

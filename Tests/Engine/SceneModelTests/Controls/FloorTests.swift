@@ -46,6 +46,23 @@ struct FloorTests {
     #expect(list.scene.floorFraction == 0 && list.offset == 0)
   }
 
+  @Test("When a refresh begins, the progress goes back without a jump", arguments: [true, false])
+  func progressGoesBack(isHeld: Bool) throws {
+    var list = try SceneDriver(header: Self.policy)
+    try list.press()
+    try list.drag(to: -94)
+    if isHeld { try list.send(.begin(.header, BeginOptions())) } else { try list.releaseAtRest() }
+    #expect(list.scene.header?.state == .refreshing)
+    var progress = list.scene.floorProgress
+    #expect(progress > 0.7)
+    for _ in 0..<60 {
+      list.advance(by: 1 / 60)
+      #expect(progress - list.scene.floorProgress < 0.15)
+      progress = list.scene.floorProgress
+    }
+    #expect(progress == 0)
+  }
+
   @Test("Without animations a floor opens and closes at once")
   func instant() throws {
     var list = try open(animations: false)

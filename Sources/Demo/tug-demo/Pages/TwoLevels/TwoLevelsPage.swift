@@ -30,7 +30,7 @@ import Tug
   var refresh: RefreshHeader.Handler? { notes.refresh }
   var loadMore: LoadMoreFooter.Handler? { notes.loadMore }
   var floor: SecondFloor? {
-    SecondFloor(drawing: behind.drawing, words: Harbour.eveningWords)
+    SecondFloor(drawing: behind.drawing)
   }
 
   func grabFocus() { gtk_widget_grab_focus(behind.isOpen ? behind.widget : list.widget) }
