@@ -22,8 +22,10 @@ public struct ScrollIndicator: Equatable, Sendable {
   /// The length of the thumb.
   public let length: Double
 
-  /// The range of offsets that the thumb's path represents.
+  /// The range of offsets that the thumb's path represents, which follows the drawn insets.
   private let offsets: ClosedRange<Double>
+  /// The range of offsets that a held thumb can reach.
+  private let limits: ClosedRange<Double>
   /// The position at which the pointer holds the thumb after the list changed, or `nil` if the
   /// thumb's position follows from the offset.
   private var pivot: IndicatorGrip.Place?
@@ -33,8 +35,10 @@ public struct ScrollIndicator: Equatable, Sendable {
   ///
   /// `shownOffset` is the visible offset; the default is the container's offset.
   public init?(of container: ScrollContainer, shownOffset: Double? = nil) {
-    let (minimum, maximum) = (container.minimumOffset, container.maximumOffset)
     let inset = container.presentedContentInset
+    // The insets of the model step while a control opens or closes, so the thumb would jump.
+    let minimum = container.minimumOffset(for: inset)
+    let maximum = container.maximumOffset(for: inset)
     let bottom = container.presentedOwnInset.bottom
     let visible = container.viewportLength - inset.top - bottom
     trackStart = max(inset.top, 0) + Self.margin
@@ -49,6 +53,7 @@ public struct ScrollIndicator: Equatable, Sendable {
     let stretched = max(minimum - offset, offset - maximum, 0)
     length = max(whole - stretched, Self.shortestStretchedThumb)
     offsets = minimum...maximum
+    limits = container.minimumOffset...container.maximumOffset
     start = trackStart
     if var pivot = container.drag?.grip?.pivot {
       pivot.start = min(max(pivot.start, trackStart), trackStart + trackLength - length)
@@ -67,11 +72,15 @@ public struct ScrollIndicator: Equatable, Sendable {
 
   /// Returns the content offset, within the range, for which the thumb starts at `position`.
   public func offset(forStart position: Double) -> Double {
-    guard trackLength > length else { return offsets.lowerBound }
+    guard trackLength > length else { return limits.lowerBound }
     let (from, to) = way(before: pivot.map { position <= $0.start } ?? true)
-    guard to.start > from.start else { return to.offset }
+    guard to.start > from.start else { return within(to.offset) }
     let progress = min(max((position - from.start) / (to.start - from.start), 0), 1)
-    return from.offset + progress * (to.offset - from.offset)
+    return within(from.offset + progress * (to.offset - from.offset))
+  }
+
+  private func within(_ offset: Double) -> Double {
+    min(max(offset, limits.lowerBound), limits.upperBound)
   }
 
   /// Returns the part of the thumb's path before or after the pivot, or the whole path if there is
