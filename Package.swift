@@ -232,7 +232,7 @@ let tests: KeyValuePairs<String, [Target]> = [
       name: "CairoDrawingTests",
       dependencies: [
         "ScrollModel", "RefreshModel", "SceneModel", "Replay", "Translations", "CCairo",
-        "CairoDrawing", "TugTesting", "TestSupport",
+        "CairoDrawing", "DescribedStyles", "TugTesting", "TestSupport",
       ],
       swiftSettings: tested)
   ],

@@ -37,6 +37,19 @@ public struct RefreshControl: Equatable, Sendable {
     public var isStateChange: Bool { if case .stateChanged = self { true } else { false } }
   }
 
+  /// The pull from which a refresh began: released, held long enough, or taken over by the program.
+  package struct Release: Equatable, Sendable {
+    /// The time in seconds.
+    package var time: Double
+    /// The distance by which the content was pulled beyond its rest position, in points.
+    package var distance: Double
+
+    /// Creates the end of a pull by `distance` points at `time` seconds.
+    package init(time: Double, distance: Double) {
+      (self.time, self.distance) = (time, distance)
+    }
+  }
+
   /// The policy: the numbers that control when and how the control fires, opens and closes.
   @inlinable public var policy: RefreshPolicy { boxedPolicy.value }
   @usableFromInline var boxedPolicy: Boxed<RefreshPolicy>
@@ -94,6 +107,14 @@ public struct RefreshControl: Equatable, Sendable {
   /// The position of the mark of the chosen action, in actions from the first one, animated to
   /// ``chosenAction``.
   public internal(set) var choice = EasedValue(at: 0)
+
+  /// The change to the running or last refresh, from 0 to 1, which continues after its end.
+  package private(set) var lastWorkChange = EasedValue(at: 1)
+
+  /// The armed pull from which the running or last refresh began, or `nil` if there was none.
+  ///
+  /// Drawings continue from the pull's appearance.
+  package var release: Release?
 
   /// The deadlines of the control.
   var schedule = RefreshSchedule()
@@ -294,6 +315,7 @@ public struct RefreshControl: Equatable, Sendable {
     closesFloor = isClosing && (closesFloor || previousState == .floorOpen)
     let seconds = instantly ? 0 : policy.turnDuration
     change = EasedValue(at: 0).redirected(to: 1, at: time, duration: seconds)
+    if state == .refreshing { lastWorkChange = change }
     schedule.holdEnd = nil
     if state == .pulling, case .hold(let seconds) = policy.trigger {
       schedule.holdEnd = time + seconds

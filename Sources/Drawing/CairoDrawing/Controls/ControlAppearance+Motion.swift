@@ -71,6 +71,11 @@ extension ControlAppearance {
       || !parts.subtitles.title(for: previousState, in: axis.orientation).isEmpty
   }
 
+  /// The progress from the pull, or the rest, to the appearance of the work, from 0 to 1.
+  ///
+  /// It continues while the control closes, because the work may have ended before.
+  var workFraction: Double { Self.fraction(state == .refreshing ? change : lastWorkChange) }
+
   /// The opacity of the words.
   ///
   /// The words of a pull fade in with it, unless the control is visible at rest. The words of a

@@ -32,6 +32,10 @@ public struct ControlAppearance: Equatable, Sendable {
   public var lastResult: RefreshResult?
   /// Whether the result was shown at rest before the closing began.
   public var hasDwelt = false
+  /// ``change`` of the running or last refresh, which continues after the end of the refresh.
+  package var lastWorkChange = 1.0
+  /// The armed pull from which the running or last refresh began, or `nil` if there was none.
+  package var release: RefreshControl.Release?
   /// The engine's time in seconds; animations such as a spinner's may depend only on this.
   public var time = 0.0
   /// The width of the box in points.
@@ -169,6 +173,8 @@ extension ControlAppearance {
     closing = control.closing.value(at: scene.time)
     lastResult = control.lastResult
     hasDwelt = control.lastResult.map { control.policy.dwell(after: $0) > 0 } ?? false
+    release = control.release
+    lastWorkChange = control.lastWorkChange.value(at: scene.time)
     time = scene.time
     width = scene.axis.crossLength(of: scene.viewport)
     self.height = height

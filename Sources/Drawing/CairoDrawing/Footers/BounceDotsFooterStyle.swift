@@ -65,12 +65,13 @@ public struct BounceDotsFooterStyle: FooterStyle, BuiltInStyle {
     let isBusy = !appearance.showsArrow
     let size =
       isBusy ? 1 : ControlAppearance.fraction(appearance.pull * Double(Self.count) - number)
-    let air = isBusy ? air(number, at: appearance.time) : 0
-    let amount = started(appearance)
-    let flat = isBusy ? Self.squash * amount * max(1 - air * 4, 0) : 0
+    let air = air(number, at: appearance.time)
+    let amount = isBusy ? appearance.workFraction : 0
+    let flat = Self.squash * amount * max(1 - air * 4, 0)
     let radius = Self.dot.diameter / 2 * size
-    let base = Self.hopHeight / 2 * amount
-    canvas.translated(x: place * Self.dot.pitch, y: base - air * Self.hopHeight * amount) {
+    // The dots of a pull are on the ground, from which they bounce.
+    let ground = Self.hopHeight / 2
+    canvas.translated(x: place * Self.dot.pitch, y: ground - air * Self.hopHeight * amount) {
       canvas.fillEllipse(
         x: 0, y: radius * flat, width: 2 * radius * (1 + flat / 2),
         height: 2 * radius * (1 - flat), color)
@@ -83,12 +84,6 @@ public struct BounceDotsFooterStyle: FooterStyle, BuiltInStyle {
     let periods = (time - number * Self.hop.delay) / Self.hop.period
     let fraction = (periods - periods.rounded(.down)) / Self.airFraction
     return fraction < 1 ? 4 * fraction * (1 - fraction) : 0
-  }
-
-  /// Returns the amplitude of the bouncing, from 0 to 1: it increases with the change to the
-  /// refreshing state.
-  private func started(_ appearance: ControlAppearance) -> Double {
-    appearance.state == .refreshing ? ControlAppearance.fraction(appearance.change) : 1
   }
 
   private func accent(of appearance: ControlAppearance) -> Double {

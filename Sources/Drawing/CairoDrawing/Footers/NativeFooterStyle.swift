@@ -21,6 +21,19 @@ public struct NativeFooterStyle: FooterStyle, BuiltInStyle {
     if appearance.restingLength == 0, appearance.shownState == .idle, appearance.title == own {
       appearance.title = ""
     }
-    NativeAppearance(appearance, pointsUp: true).draw(on: canvas, text: text)
+    let change = ControlAppearance.fraction(appearance.change)
+    // The words at rest replace a spinner or a failure.
+    let fades =
+      appearance.restingLength > 0 && appearance.state == .idle && change < 1
+      && [.refreshing, .success, .failure].contains(appearance.previousState)
+    if fades {
+      canvas.group(opacity: 1 - change) {
+        NativeAppearance(appearance.before, pointsUp: true).draw(on: canvas, text: text)
+      }
+      appearance.change = 1
+    }
+    canvas.group(opacity: fades ? change : 1) {
+      NativeAppearance(appearance, pointsUp: true).draw(on: canvas, text: text)
+    }
   }
 }

@@ -128,10 +128,12 @@ public struct ActionsHeaderStyle: HeaderStyle, BuiltInStyle {
   }
 
   /// Returns the opacity of the actions that are not chosen: they fade out once one has fired.
+  ///
+  /// The symbol of the one that has fired becomes a spinner in the same time.
   private func othersOpacity(in appearance: ControlAppearance) -> Double {
     if appearance.showsArrow { return 1 }
-    let hasJustFired = appearance.state == .refreshing && appearance.previousState.isArmed
-    return hasJustFired ? 1 - ControlAppearance.fraction(appearance.change * 2) : 0
+    let isFired = appearance.state == .refreshing && appearance.previousState.isArmed
+    return isFired || appearance.release != nil ? max(1 - 2 * appearance.workFraction, 0) : 0
   }
 
   private func drawSign(
@@ -139,13 +141,16 @@ public struct ActionsHeaderStyle: HeaderStyle, BuiltInStyle {
     _ appearance: ControlAppearance, _ color: Color, on canvas: Canvas, text: TextRenderer
   ) {
     let isTurning = appearance.spinnerOpacity > 0 && index == appearance.chosenAction
+    let spinner = isTurning ? 1 - othersOpacity(in: appearance) : 0
     canvas.rotated(by: appearance.uprightAngle, aroundX: place.x, y: place.y) {
       canvas.magnified(by: scale) {
-        if isTurning {
-          Spinner().draw(x: 0, y: 0, time: appearance.time, color, on: canvas)
-        } else if let action = action(index, of: count) {
-          action.symbol.draw(color, on: canvas)
-        } else {
+        if spinner > 0 {
+          Spinner().draw(
+            x: 0, y: 0, time: appearance.time, opacity: spinner, color, on: canvas)
+        }
+        guard spinner < 1 else { return }
+        canvas.group(opacity: 1 - spinner) {
+          if let action = action(index, of: count) { return action.symbol.draw(color, on: canvas) }
           let half = Self.discDiameter / 2
           canvas.draw(
             text.line("\(index + 1)", Self.numberFont),
@@ -231,7 +236,7 @@ public struct ActionsHeaderStyle: HeaderStyle, BuiltInStyle {
     // Titles of actions are drawn below the symbols, so they must not fade out in the words'
     // position.
     var result = appearance
-    result.previousTitle = ""
+    if !appearance.isClosing { result.previousTitle = "" }
     let count = max(appearance.actionCount, 1)
     let scale = scale(for: count, in: appearance)
     let places = SymbolAndText(

@@ -29,6 +29,9 @@ struct MaterialArc {
     period: 1.333, speed: 0.35, minimum: 0.06, maximum: 0.76, headFraction: 0.7
   )
 
+  /// The time in seconds in which the arrow of a released pull shrinks to nothing.
+  static let settling = 0.2
+
   /// Creates the arrow of a pull.
   ///
   /// `pull` is a fraction of the trigger distance, `tension` the resistance from 0 to 0.5.
@@ -53,6 +56,27 @@ struct MaterialArc {
     start = cycle * way + tail + time * Self.spinner.speed
     sweep = Self.spinner.minimum + head - tail
     self.color = color
+  }
+
+  /// Creates the spinner `age` seconds after the release of the pull whose arc is `pulled`.
+  ///
+  /// The arrow shrinks first. Then the arc moves on from its angle, and its length becomes the
+  /// spinner's.
+  init(after pulled: MaterialArc, age: Double) {
+    let age = age.isFinite ? max(age, 0) : 0
+    // Half of a period into its motion the spinner's arc is longest.
+    let middle = Self.spinner.period / 2
+    let settling = min(age, Self.settling)
+    let moving = settling * settling / 2 / Self.settling + (age - settling)
+    let first = MaterialArc(time: middle, color: pulled.color)
+    let spinner = MaterialArc(time: middle + moving, color: pulled.color)
+    let excess = (pulled.sweep - first.sweep) * (1 - Self.eased(min(moving / middle, 1)))
+    sweep = spinner.sweep + excess
+    // The excess leaves at the tail, so the head never moves backwards.
+    start =
+      pulled.start + (spinner.start - first.start) + (pulled.sweep - first.sweep) - excess
+    arrow = pulled.arrow * (1 - Self.eased(settling / Self.settling))
+    color = pulled.color
   }
 
   /// Creates the symbol of a result.

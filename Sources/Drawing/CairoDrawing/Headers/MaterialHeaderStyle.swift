@@ -33,6 +33,8 @@ public struct MaterialHeaderStyle: HeaderStyle {
   /// The smallest pull that shows the disc, as a fraction of the trigger distance; a smaller one is
   /// only the end of a spring animation.
   private static let minimumPull = 0.01
+  /// The fraction of the trigger distance in which a pulled disc fades in.
+  private static let arrival = 0.1
 
   /// Creates a disc in the list's colours.
   public init() {}
@@ -87,7 +89,7 @@ public struct MaterialHeaderStyle: HeaderStyle {
         let spins = !appearance.isClosing && arc.isSign && appearance.change < 1
         let fraction = spins ? ControlAppearance.fraction(appearance.change) : 1
         canvas.group(opacity: 1 - fraction) {
-          MaterialArc(time: appearance.time, color: appearance.palette.focus)
+          spinner(of: appearance)
             .draw(x: x, y: y, upright: appearance.uprightAngle, on: canvas)
         }
         canvas.group(opacity: fraction) {
@@ -109,6 +111,10 @@ public struct MaterialHeaderStyle: HeaderStyle {
   }
 
   private func discOpacity(of appearance: ControlAppearance) -> Double {
+    // The shadow of a disc that is not pulled in would be seen at the edge.
+    if appearance.showsArrow {
+      return ControlAppearance.fraction((appearance.pull - Self.minimumPull) / Self.arrival)
+    }
     // A refresh that the program begins has no pull, so its disc fades in.
     let isBegun = appearance.state == .refreshing && appearance.previousState == .idle
     return isBegun ? ControlAppearance.fraction(appearance.change) : 1
@@ -122,15 +128,35 @@ public struct MaterialHeaderStyle: HeaderStyle {
     case .failure: return MaterialArc(color: color, sign: .mark)
     case .idle where appearance.showsArrow, .pulling where appearance.showsArrow:
       guard appearance.pull > Self.minimumPull else { return nil }
-      let extra = min(max(appearance.distance - Self.trigger, 0), Self.largestExtra)
       let armed = appearance.armedFraction
       return MaterialArc(
-        pull: appearance.pull, tension: Self.tension(extra),
+        pull: appearance.pull, tension: Self.tension(extra(of: appearance.distance)),
         color: color.faded(by: Self.faint + (1 - Self.faint) * armed))
     default:
       let opacity = appearance.spinnerOpacity
       guard opacity > 0 else { return nil }
+      return spinner(of: appearance)
+    }
+  }
+
+  /// Returns the spinner, which continues from the arc of the pull that began the refresh.
+  private func spinner(of appearance: ControlAppearance) -> MaterialArc {
+    let color = appearance.palette.focus
+    guard let release = appearance.release else {
       return MaterialArc(time: appearance.time, color: color)
     }
+    let age = appearance.time - release.time
+    let armed = appearance.armedFraction
+    let settled = ControlAppearance.fraction(age / MaterialArc.settling)
+    let pulled = MaterialArc(
+      pull: 1, tension: Self.tension(extra(of: release.distance)),
+      color: color.faded(by: 1 - (1 - Self.faint) * (1 - armed) * (1 - settled)))
+    return MaterialArc(after: pulled, age: age)
+  }
+
+  /// Returns the part of a pull by `distance` points beyond the trigger distance that moves the
+  /// arc.
+  private func extra(of distance: Double) -> Double {
+    min(max(distance - Self.trigger, 0), Self.largestExtra)
   }
 }

@@ -102,18 +102,35 @@ public struct StoryHeaderStyle: HeaderStyle {
 
   /// Returns the strength of the line at `fraction` of the drawing, from 0 to 1.
   ///
-  /// During a refresh light runs along the lines; after a success the whole drawing is lit.
+  /// During a refresh light runs along the lines; after a success the whole drawing is lit. Each
+  /// state begins with the strength that the previous one left.
   private func strength(of appearance: ControlAppearance, at fraction: Double) -> Double {
     let quiet = Self.quiet
     switch appearance.shownState {
-    case .refreshing, .willRefresh: return lit(appearance.time, at: fraction)
+    case .refreshing, .willRefresh:
+      return busy(appearance, at: fraction)
     case .pulling, .floorArmed: return quiet + (1 - quiet) * appearance.armedFraction
     case .success, .failure:
-      let before = lit(appearance.time, at: fraction)
+      let before = busy(appearance, at: fraction)
       let after = appearance.shownState == .success ? 1 : quiet
       return before + (after - before) * appearance.resultFraction
-    default: return quiet
+    case .idle where appearance.isClosing && appearance.previousState == .refreshing:
+      return busy(
+        appearance, at: fraction, shown: 1 - ControlAppearance.fraction(appearance.closing))
+    default: return quiet + (1 - quiet) * appearance.armedFraction
     }
+  }
+
+  /// Returns the strength of the line at `fraction` of the drawing during a refresh.
+  ///
+  /// `shown`, from 0 to 1, is how far the light is still shown. An armed pull leaves the whole
+  /// drawing lit, which fades as its arrow would turn back.
+  private func busy(
+    _ appearance: ControlAppearance, at fraction: Double, shown: Double = 1
+  ) -> Double {
+    let light = (lit(appearance.time, at: fraction) - Self.quiet) * appearance.workFraction
+    let lit = Self.quiet + light * shown
+    return lit + (1 - lit) * appearance.armedFraction
   }
 
   /// Returns the strength of the line at `fraction` of the drawing in the running light.

@@ -301,7 +301,10 @@ extension Scene {
   private mutating func reportState(of side: ControlSide, from: RefreshState, to: RefreshState) {
     outbox.append(.stateChanged(side, from: from, to: to))
     if to == .refreshing || to == .willRefresh { disarmBlockedControls() }
-    if to == .refreshing { noteFilling(on: side) }
+    guard to == .refreshing else { return }
+    let release = RefreshControl.Release(time: time, distance: distance(of: side))
+    slots[side].change { $0.release = from.isArmed ? release : nil }
+    noteFilling(on: side)
   }
 
   private mutating func noteEnd(of side: ControlSide) {
