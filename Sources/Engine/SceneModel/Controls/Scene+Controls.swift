@@ -136,6 +136,10 @@ extension Scene {
     _ side: ControlSide, result: RefreshResult, after delay: Double = 0, isStepped: Bool = false
   ) {
     let time = time
+    // Work that has ended, and is only shown a little longer, cannot be cancelled any more.
+    if result == .cancelled, control(side)?.pendingResult != nil {
+      return finishPendingEnd(of: side, isStepped: isStepped)
+    }
     // `takeEnd` returns `false` if no work is running or requested, or if its end is delayed.
     if change(side, { $0.takeEnd(result, after: delay, at: time) }) == true {
       finish(side, result, isStepped: isStepped)
@@ -160,9 +164,9 @@ extension Scene {
     if let offset = takeReturnOffset(), result == .cancelled { scroll(to: offset, animated: true) }
   }
 
-  private mutating func finishPendingEnd(of side: ControlSide) {
+  private mutating func finishPendingEnd(of side: ControlSide, isStepped: Bool = false) {
     guard let result = change(side, { $0.takePendingEnd() }) ?? nil else { return }
-    finish(side, result)
+    finish(side, result, isStepped: isStepped)
   }
 
   /// Marks the footer as having nothing more to load, whether it is loading or not.

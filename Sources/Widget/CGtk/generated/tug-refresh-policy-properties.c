@@ -470,6 +470,8 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
    *
    * The minimum time in seconds for which the work is shown.
    *
+   * It is 1 for the headers that Tug adds, and 0 for footers and the documented systems.
+   *
    * From 0 to 1,000,000; 0 by default unless the policy style has another.
    *
    * Since: 1.0

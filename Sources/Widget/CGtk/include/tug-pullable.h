@@ -41,7 +41,8 @@ void tug_pullable_begin_refresh (TugPullable *self);
  * @self: a pullable widget
  * @success: whether the refresh succeeded
  *
- * Ends the running refresh and closes the header. Does nothing if no refresh is running.
+ * Ends the running refresh and closes the header, at the earliest when the refresh has lasted for
+ * #TugRefreshPolicy:minimum-duration. Does nothing if no refresh is running.
  *
  * This is a shorthand for programs that keep no #TugWork: it ends the #TugRefreshControl:work of
  * the header, whichever refresh that is, while tug_work_end() ends only the refresh of its own

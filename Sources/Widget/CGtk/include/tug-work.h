@@ -57,8 +57,9 @@ gboolean tug_work_is_running (TugWork *self);
  * tug_work_end:
  * @self: the work
  *
- * Ends the work with success and closes its header or footer. After a load there may be more to
- * load. Does nothing if the work has already ended.
+ * Ends the work with success and closes its header or footer, at the earliest when the work has
+ * lasted for #TugRefreshPolicy:minimum-duration. After a load there may be more to load. Does
+ * nothing if the work has already ended.
  *
  * Since: 1.0
  */

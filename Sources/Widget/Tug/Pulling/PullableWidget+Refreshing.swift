@@ -2,7 +2,8 @@ import RefreshModel
 
 /// Refreshes and loads that the program begins or ends, and their callbacks.
 ///
-/// Calls take effect immediately, in call order. Only the animation takes time.
+/// Calls take effect immediately, in call order, except for the end of a refresh that is shown for the
+/// policy's `minimumDuration`. Only the animation takes time.
 extension PullableWidget {
   // MARK: Refreshing
 

@@ -45,7 +45,7 @@ extension ListControl {
   ///
   /// If the policy's `failureDwell` is 0, as in the policies of the documented systems, a failure
   /// is still shown for ``RefreshHeader/failureDwell`` seconds. Set `policy.failureDwell = 0`
-  /// afterwards to show no failures.
+  /// afterwards to show no failures. The policy's `minimumDuration` applies unchanged.
   public init(style: Style, policy: RefreshPolicy? = nil, handler: Work? = nil) {
     let usual = Name.policy(Self.policy(of: .native), fitting: style)
     self.init(
@@ -56,9 +56,11 @@ extension ListControl {
   /// Returns the policy of a documented system.
   ///
   /// Failures are shown for ``RefreshHeader/failureDwell`` seconds, unless the system specifies a
-  /// time.
+  /// time. The work of a header that Tug adds is shown for at least a second.
   public static func policy(of name: Name) -> RefreshPolicy {
-    name.policy.showingFailures(for: RefreshHeader.failureDwell)
+    var policy = name.policy.showingFailures(for: RefreshHeader.failureDwell)
+    policy.minimumDuration = max(policy.minimumDuration, name.shortestWork)
+    return policy
   }
 
   /// Creates the control of a documented system, which runs `handler` with `target` as its work.

@@ -86,3 +86,16 @@ extension FooterName: SystemName {
     one.hasSystem(of: other)
   }
 }
+
+extension SystemName {
+  /// The shortest time for which a program's control shows its work, in seconds.
+  ///
+  /// A header that Tug adds needs at most half a second to open, and is then open for another half.
+  /// A footer may load the next page at once.
+  var shortestWork: Double {
+    switch self as? HeaderName {
+    case .native, .ring, .material, .wave, .story, .actions, .twoLevel: 1
+    case .ego, .fg, .zc, .zcImages, .mj, .mjText, .mjImages, .cj, .cb, .sv, nil: 0
+    }
+  }
+}

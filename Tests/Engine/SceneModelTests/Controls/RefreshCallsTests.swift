@@ -44,11 +44,14 @@ struct RefreshCallsTests {
   }
 
   @Test(
-    "A delayed end applies when a begin or another header replaces it")
+    "A delayed end applies when a begin, a cancel or another header replaces it")
   func overtaken() throws {
     var policy = RefreshPolicy.mj
     policy.minimumDuration = 5
-    for event in [SceneEvent.begin(.header), .setControl(.header, .fg), .setControl(.header, nil)] {
+    for event in [
+      SceneEvent.begin(.header), .end(.header, .cancelled), .setControl(.header, .fg),
+      .setControl(.header, nil),
+    ] {
       var list = try SceneDriver(header: policy)
       try list.send(.begin(.header))
       list.advance(by: 1)

@@ -67,6 +67,8 @@ import Tug
   let test = TestWindow()
   test.stopAnimations()
   var handled = 0
+  let usual = [HeaderName.native, .ring, .mj].map { RefreshHeader($0).policy.minimumDuration }
+  report.expect(usual, is: [1, 1, 0], "usual-durations")
   test.list.header = RefreshHeader(.native) { handled += 1 }
   test.list.header?.policy.minimumDuration = 0.3
   test.show()
@@ -80,6 +82,7 @@ import Tug
   var ends = 0
   let work = Work()
   test.list.header = RefreshHeader(.native) { try await work.run() }
+  test.list.header?.policy.minimumDuration = 0
   test.list.beginRefreshing()
   test.list.endRefreshing(after: 0.2) { ends += 1 }
   report.expect(work.cancelled <= 1, "task-given-up")
@@ -320,6 +323,7 @@ import Tug
   var header = RefreshHeader { try await work.run() }
   header.texts = ControlTexts(
     idle: "pull", pulling: "let go", refreshing: "works", success: "done", failure: "failed")
+  header.policy.minimumDuration = 0
   test.list.header = header
   test.list.footer = LoadMoreFooter(.mjBack) { false }
   test.list.footer?.texts[.noMoreData] = "all there"

@@ -104,6 +104,7 @@ import Tug
     return true
   }
   test.list.header = RefreshHeader(.native) { try await Task.sleep(for: .seconds(30)) }
+  test.list.header?.policy.minimumDuration = 0
   test.list.beginLoading()
   test.list.beginRefreshing()
   test.list.endRefreshing(.noMore)

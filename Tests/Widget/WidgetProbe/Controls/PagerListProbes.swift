@@ -61,6 +61,7 @@ import Tug
 @MainActor private func refreshesByItself(_ report: Report) {
   let paged = PagedList()
   let list = paged.test.list
+  list.header?.policy.minimumDuration = 0
   list.beginRefreshing()
   report.expect(Loop.run { paged.fetches == 1 }, "asked")
   report.expect(paged.answer("a", next: nil), "answered")

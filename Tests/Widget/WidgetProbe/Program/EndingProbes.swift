@@ -84,6 +84,7 @@ import Tug
   test.stopAnimations()
   test.list.header = RefreshHeader(.native)
   test.list.header?.policy.watchdog = 60
+  test.list.header?.policy.minimumDuration = 0
   test.list.header?.policy.failureDwell = 0.2
   SignalConnection.connect(test.list.widget, "refresh", pointer: { _ in })
   test.show()
