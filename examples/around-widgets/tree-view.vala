@@ -4,7 +4,7 @@ class Files : Tug.RefreshBin {
     FileEnumerator unread;
 
     public Files (string path) {
-        Object (header_style: Tug.HeaderStyle.ZC, footer_style: Tug.FooterStyle.MJ_AUTO);
+        Object (header_style: Tug.HeaderStyle.ZC, footer_style: Tug.FooterStyle.NATIVE);
         var view = new Gtk.TreeView.with_model (rows);
         view.insert_column_with_attributes (-1, "Name", new Gtk.CellRendererText (), "text", 0);
         view.insert_column_with_attributes (-1, "Size", new Gtk.CellRendererText (), "text", 1);

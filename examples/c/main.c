@@ -29,7 +29,7 @@ main (int argc, char **argv)
   gtk_cell_layout_pack_start (GTK_CELL_LAYOUT (list), text, TRUE);
   gtk_cell_layout_add_attribute (GTK_CELL_LAYOUT (list), text, "text", 0);
   g_object_set (list, "tree-model", rows, "header-style", TUG_HEADER_STYLE_MJ, "footer-style",
-                TUG_FOOTER_STYLE_MJ_AUTO, "refreshing", TRUE, NULL);
+                TUG_FOOTER_STYLE_NATIVE, "refreshing", TRUE, NULL);
   g_signal_connect (list, "refresh", G_CALLBACK (read_cb), rows);
   g_signal_connect (list, "load-more", G_CALLBACK (read_cb), rows);
   g_signal_connect (list, "destroy", G_CALLBACK (gtk_main_quit), NULL);

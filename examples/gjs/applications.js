@@ -22,7 +22,7 @@ function read(list, work) {
 Gtk.init(null);
 const rows = new Gio.ListStore({item_type: Gio.AppInfo});
 const list = new Tug.ListView({
-    model: rows, header_style: Tug.HeaderStyle.MJ, footer_style: Tug.FooterStyle.MJ_AUTO,
+    model: rows, header_style: Tug.HeaderStyle.MJ, footer_style: Tug.FooterStyle.NATIVE,
 });
 list.set_row_func((_list, application) => Tug.Row.new(
     application.get_display_name(), application.get_description(), application.get_icon()));

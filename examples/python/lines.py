@@ -29,7 +29,7 @@ def read(widget, work):
 
 
 rows = Gio.ListStore.new(Line)
-view = Tug.ListView(model=rows, title_property="text", header_style="mj", footer_style="mj-auto")
+view = Tug.ListView(model=rows, title_property="text", header_style="mj", footer_style="native")
 view.connect("refresh", read)
 view.connect("load-more", read)
 view.begin_refresh()

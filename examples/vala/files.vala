@@ -4,7 +4,7 @@ class Files : Tug.ListView {
     FileEnumerator unread;
 
     public Files (string path) {
-        Object (header_style: Tug.HeaderStyle.MJ, footer_style: Tug.FooterStyle.MJ_AUTO);
+        Object (header_style: Tug.HeaderStyle.MJ, footer_style: Tug.FooterStyle.NATIVE);
         model = rows;
         set_row_func ((list, item) => {
             var file = (FileInfo) item;

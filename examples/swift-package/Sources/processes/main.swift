@@ -32,6 +32,6 @@ list.header = RefreshHeader(.mj) {
   shown.removeAll()
   _ = readMore()
 }
-list.footer = LoadMoreFooter(.mjAuto) { readMore() }
+list.footer = LoadMoreFooter(.native) { readMore() }
 list.beginRefreshing()
 list.run(title: "Processes")
