@@ -149,6 +149,9 @@ let examples: [Target] = [
     name: "list-box", dependencies: ["Tug", "CGtk"], path: "examples/around-widgets/list-box",
     swiftSettings: strict),
   .executableTarget(
+    name: "own-window", dependencies: ["Tug", "CGtk"], path: "examples/own-window",
+    swiftSettings: strict),
+  .executableTarget(
     name: "own-style", dependencies: ["Tug"], path: "examples/own-style", swiftSettings: strict),
   // The example of a visual test of a program's own style.
   .testTarget(

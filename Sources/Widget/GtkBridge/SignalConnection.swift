@@ -76,9 +76,13 @@ import CGtk
       nonisolated(unsafe) let data = data
       onMainThread { ClosureBox<Handler>.closure(at: data)?(first, second, third) }
     }
-    return g_signal_connect_data(
-      object.raw, signal, unsafeBitCast(callback, to: GCallback.self),
-      ClosureBox(handler).retained(), { data, _ in releaseClosureBox(data) }, GConnectFlags(0))
+    let box = ClosureBox(handler).retained()
+    let id = g_signal_connect_data(
+      object.raw, signal, unsafeBitCast(callback, to: GCallback.self), box,
+      { data, _ in releaseClosureBox(data) }, GConnectFlags(0))
+    // GLib makes no closure for a missing signal, so nothing else releases the box.
+    if id == 0 { releaseClosureBox(box) }
+    return id
   }
 
   /// Disconnects a handler and releases its closure.
@@ -107,19 +111,19 @@ import CGtk
 }
 
 /// A type of a signal's argument.
-package protocol SignalArgument {
+public protocol SignalArgument {
   /// Reads the argument from `value`.
   init(value: UnsafePointer<GValue>)
 }
 
 extension Optional: SignalArgument where Wrapped == UnsafeMutableRawPointer {
   /// Reads the pointer of an object, of a boxed value, or any other pointer.
-  package init(value: UnsafePointer<GValue>) { self = g_value_peek_pointer(value) }
+  public init(value: UnsafePointer<GValue>) { self = g_value_peek_pointer(value) }
 }
 
 extension Int32: SignalArgument {
   /// Reads a `gint` or the value of an enumeration.
-  package init(value: UnsafePointer<GValue>) {
+  public init(value: UnsafePointer<GValue>) {
     let isEnumeration = g_type_check_value_holds(value, g_type_from_name("GEnum")).isTrue
     self = isEnumeration ? g_value_get_enum(value) : g_value_get_int(value)
   }
@@ -127,10 +131,10 @@ extension Int32: SignalArgument {
 
 extension UInt32: SignalArgument {
   /// Reads a `guint`.
-  package init(value: UnsafePointer<GValue>) { self = g_value_get_uint(value) }
+  public init(value: UnsafePointer<GValue>) { self = g_value_get_uint(value) }
 }
 
 extension Double: SignalArgument {
   /// Reads a `gdouble`.
-  package init(value: UnsafePointer<GValue>) { self = g_value_get_double(value) }
+  public init(value: UnsafePointer<GValue>) { self = g_value_get_double(value) }
 }

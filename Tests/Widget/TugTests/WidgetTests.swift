@@ -33,6 +33,9 @@ import Testing
     try expectSuccess(name, toleratesCriticals: true)
   }
 
+  @Test("A handler of a missing signal is released")
+  func missingSignal() throws { try expectSuccess("missing-signal", toleratesCriticals: true) }
+
   @Test(
     "Input moves the list, or cancels cleanly",
     arguments: [

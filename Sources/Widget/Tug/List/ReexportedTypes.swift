@@ -34,6 +34,7 @@
 @_exported import class CairoDrawing.TextRenderer
 @_exported import struct CairoDrawing.TextStyle
 @_exported import struct CairoDrawing.ZCPictures
+@_exported import protocol GtkBridge.SignalArgument
 @_exported import struct RefreshModel.CivilTime
 @_exported import enum RefreshModel.FooterName
 @_exported import enum RefreshModel.HeaderName

@@ -8,6 +8,7 @@ import Tug
   Probe(name: "wrong-thread") { wrongThread($0) },
   Probe(name: "controls-of-wrong-thread") { controlsOfWrongThread($0) },
   Probe(name: "after-destroy") { afterDestroy($0) },
+  Probe(name: "missing-signal") { missingSignal($0) },
 ]
 
 /// 1,000 lists, 10 at a time: shown, painted, pulled and refreshing, and destroyed meanwhile.
@@ -37,6 +38,20 @@ import Tug
   report.expect(HandlerToken.liveCount - handlers, is: 0, "handlers")
   report.note("growth-bytes", growth)
   report.expect(growth < allowedGrowth, "memory-flat")
+}
+
+/// Handlers of a signal that an object does not have are released.
+@MainActor private func missingSignal(_ report: Report) {
+  let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
+  g_object_ref_sink(label)
+  defer { g_object_unref(label) }
+  let warnings = SpokenWarnings()
+  let boxes = ClosureBoxes.liveCount
+  report.expect(SignalConnection.connect(label, "items-changed") {}, is: 0, "values")
+  report.expect(
+    SignalConnection.connect(label, "items-changed", counts: { _, _, _ in }), is: 0, "counts")
+  report.expect(warnings.take().count, is: 2, "warnings")
+  report.expect(ClosureBoxes.liveCount - boxes, is: 0, "boxes")
 }
 
 /// A counter of the objects that a program's closures hold.
