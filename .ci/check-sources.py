@@ -68,6 +68,13 @@ TYPELIBS = re.compile(r"^[ \t]*from gi\.repository import ([\w, ]+)", re.MULTILI
 # GLib's typelibs have only one version.
 ALONE = {"GLib", "GObject", "Gio"}
 
+# A public type of the Swift library, or a type of another module that it exports.
+PUBLIC_TYPE = re.compile(
+    r"^(?:@_exported import \w+ \w+\.|(?:@MainActor )?(?:public|open) (?:final )?"
+    r"(?:class|struct|enum|protocol|typealias) )(\w+)",
+    re.MULTILINE,
+)
+
 FORBIDDEN_NAMES = re.compile(r"(Utils?|Utilities|Helpers?|Manager|Common)\b", re.IGNORECASE)
 
 
@@ -127,8 +134,19 @@ def without_comment(line):
     return line.split("//")[0].rstrip()
 
 
+def check_swift_page():
+    """The public types of `import Tug` that docs/swift.md does not name."""
+    library = ROOT / "Sources/Widget/Tug"
+    texts = [path.read_text(encoding="utf-8") for path in sorted(library.rglob("*.swift"))]
+    page = (ROOT / "docs/swift.md").read_text(encoding="utf-8")
+    for name in sorted({name for text in texts for name in PUBLIC_TYPE.findall(text)}):
+        if f"| `{name}` |" not in page:
+            yield f"docs/swift.md:1: {name} is missing"
+
+
 def main():
     broken = [text for path in tracked_files() if path != THIS for text in check_file(path)]
+    broken += check_swift_page()
     print("\n".join(broken), end="\n" if broken else "")
     return 1 if broken else 0
 
