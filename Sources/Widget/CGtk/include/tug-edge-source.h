@@ -41,8 +41,11 @@ struct _TugEdgeSourceInterface
 {
   GTypeInterface parent_iface;
 
+  /* See tug_edge_source_is_at_start(). */
   gboolean (*is_at_start) (TugEdgeSource *self);
+  /* See tug_edge_source_is_at_end(). */
   gboolean (*is_at_end) (TugEdgeSource *self);
+  /* See tug_edge_source_get_velocity(). */
   double (*get_velocity) (TugEdgeSource *self);
 
   /*< private >*/
