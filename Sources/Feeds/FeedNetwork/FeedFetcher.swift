@@ -1,5 +1,4 @@
 import CSoup
-import Dispatch
 import FeedModel
 
 /// Fetches documents from http and https addresses with libsoup, and from files with GIO.
@@ -49,27 +48,17 @@ package struct FeedFetcher: Sendable {
     _ address: FeedAddress, validators: FeedValidators = FeedValidators(),
     onProgress: @escaping @Sendable (FetchProgress) -> Void = { _ in }
   ) async throws -> FetchOutcome {
-    let cancellation = FetchCancellation()
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        DispatchQueue.global(qos: .userInitiated).async {
-          continuation.resume(
-            with: Result {
-              do throws(FetchError) {
-                let reader = DocumentReader(
-                  maximumBytes: maximumBytes,
-                  microseconds: gint64(timeout * Self.totalTimeoutFactor) * 1_000_000,
-                  cancellable: cancellation.pointer, onProgress: onProgress)
-                return address.isFile
-                  ? .document(try reader.file(address)) : try followed(address, validators, reader)
-              } catch {
-                throw cancellation.isCancelled ? CancellationError() as any Error : error
-              }
-            })
-        }
+    try await BackgroundWork.run { cancellation in
+      do throws(FetchError) {
+        let reader = DocumentReader(
+          maximumBytes: maximumBytes,
+          microseconds: gint64(timeout * Self.totalTimeoutFactor) * 1_000_000,
+          cancellable: cancellation.pointer, onProgress: onProgress)
+        return address.isFile
+          ? .document(try reader.file(address)) : try followed(address, validators, reader)
+      } catch {
+        throw cancellation.isCancelled ? CancellationError() as any Error : error
       }
-    } onCancel: {
-      cancellation.cancel()
     }
   }
 
@@ -109,15 +98,4 @@ package struct FeedFetcher: Sendable {
     }
     throw .tooManyRedirects
   }
-}
-
-/// A `GCancellable` that can be cancelled from any thread.
-final class FetchCancellation: @unchecked Sendable {
-  let pointer: UnsafeMutablePointer<GCancellable>? = g_cancellable_new()
-
-  deinit { if let pointer { g_object_unref(pointer) } }
-
-  var isCancelled: Bool { g_cancellable_is_cancelled(pointer) != 0 }
-
-  func cancel() { g_cancellable_cancel(pointer) }
 }

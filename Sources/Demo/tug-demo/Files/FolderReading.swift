@@ -1,4 +1,5 @@
 import CGtk
+import FeedNetwork
 import GtkBridge
 
 /// Reads folders with GIO on a background thread.

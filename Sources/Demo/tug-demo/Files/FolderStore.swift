@@ -1,4 +1,5 @@
 import CGtk
+import FeedNetwork
 import Translations
 import Tug
 

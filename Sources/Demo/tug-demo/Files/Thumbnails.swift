@@ -1,4 +1,5 @@
 import CGtk
+import FeedNetwork
 import Tug
 
 /// Loads thumbnails of files from the desktop's cache, in the background.
