@@ -56,11 +56,14 @@ import Tug
       || gtk_widget_child_focus(notes.widget, GTK_DIR_TAB_FORWARD).isTrue
   }
 
-  /// Starts the widget's own search, such as a table's, if it has one.
+  /// Starts the widget's own search, such as a table's.
+  ///
+  /// Returns `false` if the widget has no search.
   func search() -> Bool {
     grabFocus()
-    gtk_bindings_activate(notes.widget.raw.of(GObject.self), guint(GDK_KEY_f), GDK_CONTROL_MASK)
-    return true
+    return gtk_bindings_activate(
+      notes.widget.raw.of(GObject.self), guint(GDK_KEY_f), GDK_CONTROL_MASK
+    ).isTrue
   }
 
   /// Updates all texts to the current language.
