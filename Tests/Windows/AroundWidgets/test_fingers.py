@@ -1,6 +1,7 @@
 """Fingers that do not pull: long presses, second fingers, drags of inner widgets."""
 
 from around_case import HEIGHT, WIDTH, AroundTests, around, around_in_turn
+from tug_harness.keys import MODIFIERS
 from tug_harness.waiting import Pace
 
 # Longer than GTK's long press.
@@ -273,3 +274,49 @@ class Sideways(AroundTests):
         self.wait("scroller.get_hadjustment().get_value() > 20")
         self.assertEqual(self.offset, 0)
         self.assertNotIn("will-begin-dragging", self.lines())
+
+    def test_a_wheel_with_Shift_scrolls_sideways(self):
+        self.open()
+        self.do(WIDE)
+        self.wait("scroller.get_hadjustment().get_upper() >= 900")
+        self.display.pointer_move(WIDTH / 2, HEIGHT / 2)
+        self.display.key_press(MODIFIERS["Shift"])
+        self.display.wheel(2)
+        self.display.key_release(MODIFIERS["Shift"])
+        self.wait("scroller.get_hadjustment().get_value() > 20")
+        self.assertEqual(self.offset, 0)
+
+
+SELF_SCROLLING = """
+class Page(Gtk.EventBox, Tug.EdgeSource):
+    def do_is_at_start(self):
+        return True
+
+    def do_is_at_end(self):
+        return False
+
+page = Page(events=Gdk.EventMask.TOUCH_MASK, visible=True)
+page.connect('touch-event', lambda _, event: say('touch', event.touch.type.value_nick))
+for widget in bin.get_children():
+    bin.remove(widget)
+bin.set_property('edge-source', page)
+bin.add(page)
+"""
+
+
+@around("list")
+class SelfScrolling(AroundTests):
+    def test_a_child_that_loses_a_finger_receives_its_end(self):
+        self.open()
+        self.do(SELF_SCROLLING)
+        self.wait("page.get_mapped()")
+        self.rest()
+        self.display.touch_down(60, 100)
+        self.wait_for("touch touch-begin")
+        self.display.touch_move(60, 180)
+        self.wait_for("touch touch-cancel")
+        # Without the update, a web page would lose the next tap.
+        expected = ["touch touch-begin", "touch touch-update", "touch touch-cancel"]
+        self.assertEqual([line for line in self.lines() if line.startswith("touch")], expected)
+        self.display.touch_up()
+        self.rest()

@@ -1,6 +1,7 @@
 """Frames of a pull: the child is not allocated again, and touches its header."""
 
 from around_case import IS_LONG, KINDS, AroundTests, around, around_in_turn
+from tug_harness.pictures import write_pixels
 from tug_harness.waiting import Pace
 
 FRAMES = 120
@@ -114,3 +115,36 @@ class Adjoining(AroundTests):
     def test_a_header_of_widgets_and_the_content_always_adjoin(self):
         self.open(begin=STYLE + OWN)
         self.check_springs()
+
+
+# The side of an image in pixels.
+SIDE = 100
+SCALED = """
+style = Gtk.CssProvider()
+style.load_from_data(b'tugbin > header { background-image: -gtk-scaled(url("%s"), url("%s")); }')
+Gtk.StyleContext.add_provider_for_screen(Gdk.Screen.get_default(), style, 900)
+"""
+DOUBLE = """
+import gi
+gi.require_version("GdkX11", "3.0")
+from gi.repository import GdkX11
+GdkX11.X11Display.set_window_scale(window.get_display(), 2)
+"""
+
+
+@around("list", displays=("X11",))
+class LiveScale(AroundTests):
+    """The scale of the display changes while the program runs, as in a desktop's settings."""
+
+    def test_a_header_shows_the_image_for_the_scale(self):
+        files = [self.folder / f"{scale}.png" for scale in (1, 2)]
+        for file, color in zip(files, (HEADER, CONTENT)):
+            write_pixels(file, SIDE, SIDE, bytes(color) * SIDE**2)
+        self.open(begin=SCALED % tuple(files))
+        self.refresh_open()
+        self.window.until("the image for scale 1", lambda: self.color() == HEADER)
+        self.do(DOUBLE)
+        self.window.until("the image for scale 2", lambda: self.color() == CONTENT)
+
+    def color(self):
+        return self.display.picture().color(20, 20)

@@ -75,6 +75,20 @@ class Button(AroundTests):
         self.assertNotIn("button 2", self.lines(mark))
 
 
+@around("list")
+class FailedHeader(AroundTests):
+    def test_a_click_and_a_tap_retry(self):
+        self.open()
+        self.refresh_open()
+        for by in (self.display.click, self.display.tap):
+            mark = self.mark()
+            self.do("works.pop('refresh').end_with_result(Tug.RefreshResult.FAILURE, 0)")
+            self.wait("bin.props.refresh_state.value_nick == 'failure'")
+            self.rest()
+            by(60, self.ask("shift")[1] // 2)
+            self.wait_for("refresh", since=mark)
+
+
 POPOVER = """
 popover = Gtk.Popover(relative_to=child.button(4), modal=False, position=Gtk.PositionType.BOTTOM)
 popover.add(Gtk.Label(label='A popover', visible=True))

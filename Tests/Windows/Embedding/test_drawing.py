@@ -4,6 +4,7 @@ import sys
 
 from tug_harness.case import on_every_display
 
+from asked_case import AskedListTests
 from embedding_case import HOSTS, EmbeddingTests
 from needed_programs import require_cairo
 
@@ -36,3 +37,23 @@ class Drawing(EmbeddingTests):
         program = self.folder / "draw-rows"
         self.build(HOSTS, "valac", "--pkg", "tug-1", "draw_rows.vala", "-o", program)
         self.check(program)
+
+
+@on_every_display("X11", scale=2)
+class HalfPoints(AskedListTests):
+    def rows(self):
+        """The left half, in which there are only rows."""
+        picture = self.display.picture()
+        return picture.part(0, 0, picture.size[0] // 2, picture.size[1])
+
+    def test_a_motion_ends_as_a_complete_drawing(self):
+        self.start()
+        self.do("view.scroll_to_offset(99, False)")
+        # Slow enough for frames that differ by less than a point.
+        self.do("view.scroll_to_offset(100.4, True)")
+        self.wait("view.props.content_offset == 100.4")
+        self.rest()
+        moved = self.rows()
+        self.do("view.queue_draw()")
+        self.rest()
+        self.assertIsNone(self.rows().difference_in_words(moved))

@@ -341,6 +341,9 @@ def case_header_and_footer():
     lifetimes.run_until(lambda: not has(header, STATE.SHOWING), "the closed header")
     assert ("busy", False) in heard and ("showing", False) in heard, heard
     assert header.get_index_in_parent() == -1
+    assert act(found, "load more")
+    lifetimes.run_until(lambda: found.get_n_accessible_children() == FEW + 1, "the footer")
+    assert made.child(FEW) != header and made.child(FEW).get_index_in_parent() == FEW
     made.window.destroy()
     assert has(header, STATE.DEFUNCT)
 

@@ -443,6 +443,12 @@ class Errors(Screenshots):
         self.assert_refused(1, "no display", "--screenshot", "a.png", variables=nowhere)
 
 
+@on_every_display(scale=2)
+class DisplayScale(Screenshots):
+    def test_without_a_scale_a_picture_has_the_displays(self):
+        self.assertEqual(Picture(self.shoot("own")).size, (2 * WIDTH, 2 * HEIGHT))
+
+
 @on_every_display("X11")
 class BothServers(Screenshots):
     def test_below_the_header_bar_x11_and_wayland_are_equal(self):

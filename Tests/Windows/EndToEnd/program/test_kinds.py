@@ -5,6 +5,8 @@ from tug_harness.case import on_one_display
 
 # From the end of the conversation to the middle of the button for new messages.
 BUTTON = 34
+# From the right edge of the list to the middle of the button that sends.
+SEND = 28
 NOTCHES = 4
 
 
@@ -43,6 +45,18 @@ class Chat(PageTests):
         # The end stays in view.
         self.assert_at_top()
         self.assert_replays(moves=False)
+
+    def test_the_button_sends_and_leaves_the_keyboard_to_the_entry(self):
+        self.open_chat()
+        self.display.click(*self.entry)
+        for _ in range(2):
+            mark, before = self.trace.mark(), self.trace.last().content_height
+            self.display.key("t")
+            x, y = self.entry
+            self.display.click(x + self.width / 2 - SEND, y)
+            self.wait_for_growth(before, mark)
+            # The answer.
+            self.wait_for_growth(self.trace.last().content_height, self.trace.mark())
 
     def test_a_blank_message_is_not_sent(self):
         self.open_chat()

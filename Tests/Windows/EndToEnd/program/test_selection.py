@@ -1,16 +1,17 @@
 """Selecting and menus, on the page of icons: clicks with modifiers, long press, and no drag."""
 
-from tug_harness.case import on_one_display
+from tug_harness.case import on_every_display, on_one_display
 from tug_harness.keys import MODIFIERS
 from demo.page_case import PageTests
 
 LINE = 110.0
 NARROWEST = 110.0
 SECONDARY_BUTTON = 3
+# From the middle of an icon to the gap in which its menu begins, in points.
+GAP = 75
 
 
-@on_one_display("X11")
-class Selection(PageTests):
+class SelectionTests(PageTests):
     def setUp(self):
         super().setUp()
         self.open_page("grid")
@@ -21,6 +22,11 @@ class Selection(PageTests):
         """The middle of an icon in the window; the list is at its start."""
         column, line = index % self.columns, index // self.columns
         return self.at((column + 0.5) * self.width / self.columns, (line + 0.5) * LINE)
+
+    def has_menu(self, index):
+        """Returns whether a menu above an icon covers the gap on the left of it."""
+        x, y = map(round, self.icon(index))
+        return not self.display.picture().part(x - GAP, y - 65, 20, 35).is_flat
 
     def click(self, index, *modifiers):
         """Clicks, and returns the resulting events, in order."""
@@ -36,6 +42,43 @@ class Selection(PageTests):
         self.demo.wait_until_quiet()
         return self.trace.events(mark)
 
+
+@on_every_display()
+class Buttons(SelectionTests):
+    """Buttons and modifiers, which the list reads from the events of the display server."""
+
+    def test_control_and_shift_select_and_open_nothing(self):
+        for index, modifiers in ((1, ["Control"]), (6, ["Shift"]), (3, ["Control"])):
+            self.assertEqual(self.click(index, *modifiers), ["selection-changed"])
+        # From where Control was last, which is not selected any more: the same range twice.
+        self.assertEqual(self.click(7, "Shift"), ["selection-changed"])
+        self.assertEqual(self.click(7, "Control"), ["selection-changed"])
+        self.assertEqual(self.demo.opened.names(), [])
+
+    def test_the_secondary_button_opens_the_menu_of_its_row(self):
+        self.assertFalse(self.has_menu(6))
+        self.display.pointer_move(*self.icon(6))
+        self.display.pointer_press(SECONDARY_BUTTON)
+        self.trace.wait_for_event("menu-requested:6")
+        self.display.pointer_release(SECONDARY_BUTTON)
+        self.demo.wait_until_quiet()
+        self.assertEqual(self.trace.events(), ["selection-changed", "menu-requested:6"])
+        self.demo.until("the menu above the pointer", lambda: self.has_menu(6))
+        # The page's menu is open, and takes the wheel.
+        self.display.key("Escape")
+        self.demo.wait_until_quiet()
+        # Beside the rows it asks for the list's own.
+        mark = self.trace.mark()
+        self.display.wheel(60)
+        self.demo.wait_until_quiet()
+        self.display.pointer_move(*self.at(self.width - 40, self.height - 10))
+        self.display.pointer_press(SECONDARY_BUTTON)
+        self.display.pointer_release(SECONDARY_BUTTON)
+        self.trace.wait_for_event("menu-requested:none", mark)
+
+
+@on_one_display("X11")
+class Selection(SelectionTests):
     def test_a_click_selects_and_the_second_opens(self):
         self.assertEqual(self.click(6), ["selection-changed", "row-activated:6"])
         self.display.double_click(*self.icon(5))
@@ -45,14 +88,6 @@ class Selection(PageTests):
         self.assertEqual(
             self.trace.events()[2:], ["selection-changed", "row-activated:5", "row-activated:5"]
         )
-
-    def test_control_and_shift_select_and_open_nothing(self):
-        for index, modifiers in ((1, ["Control"]), (6, ["Shift"]), (3, ["Control"])):
-            self.assertEqual(self.click(index, *modifiers), ["selection-changed"])
-        # From where Control was last, which is not selected any more: the same range twice.
-        self.assertEqual(self.click(7, "Shift"), ["selection-changed"])
-        self.assertEqual(self.click(7, "Control"), ["selection-changed"])
-        self.assertEqual(self.demo.opened.names(), [])
 
     def test_a_menu_applies_to_all_selected_files(self):
         self.click(3)
@@ -81,25 +116,6 @@ class Selection(PageTests):
             self.trace.wait_for_event("selection-changed", mark)
         self.demo.wait_until_quiet()
         self.assert_opened(self.listing.names[4])
-
-    def test_the_secondary_button_opens_the_menu_of_its_row(self):
-        self.display.pointer_move(*self.icon(6))
-        self.display.pointer_press(SECONDARY_BUTTON)
-        self.trace.wait_for_event("menu-requested:6")
-        self.display.pointer_release(SECONDARY_BUTTON)
-        self.demo.wait_until_quiet()
-        self.assertEqual(self.trace.events(), ["selection-changed", "menu-requested:6"])
-        # The page's menu is open, and takes the wheel.
-        self.display.key("Escape")
-        self.demo.wait_until_quiet()
-        # Beside the rows it asks for the list's own.
-        mark = self.trace.mark()
-        self.display.wheel(60)
-        self.demo.wait_until_quiet()
-        self.display.pointer_move(*self.at(self.width - 40, self.height - 10))
-        self.display.pointer_press(SECONDARY_BUTTON)
-        self.display.pointer_release(SECONDARY_BUTTON)
-        self.trace.wait_for_event("menu-requested:none", mark)
 
     def test_a_long_press_opens_the_menu_without_a_tap(self):
         self.display.touch_down(*self.icon(2))
