@@ -145,7 +145,9 @@ public struct ScrollContainer: Sendable {
   }
 
   /// The edge that the content is overscrolled past, or `nil` if it is within the range.
-  public var overscrolledEdge: InsetEdge? {
+  ///
+  /// It is always inlined, because a call copies the container.
+  @inline(__always) public var overscrolledEdge: InsetEdge? {
     if contentOffset < minimumOffset { return .top }
     return contentOffset > maximumOffset ? .bottom : nil
   }
@@ -166,7 +168,11 @@ public struct ScrollContainer: Sendable {
   }
 
   /// Whether the user holds the list, even if the press is not a drag yet.
-  @inlinable public var isTracking: Bool { phase == .tracking || phase == .dragging }
+  ///
+  /// It is always inlined, because a call copies the container.
+  @inlinable @inline(__always) public var isTracking: Bool {
+    phase == .tracking || phase == .dragging
+  }
 
   /// Whether the list follows a finger, a touchpad or the pointer on the indicator.
   @inlinable public var isDragging: Bool { phase == .dragging }
