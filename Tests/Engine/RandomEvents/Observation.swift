@@ -210,9 +210,14 @@ extension Observation.Control {
       let band = RubberBand(
         coefficient: container.behaviour(at: side.edge).hasRubberBand ? container.rubberBand : nil,
         dimension: length)
-      let shown = band.displacement(forPull: length * Scene.pullTravel * policy.dragRate)
-      let farthest = max(policy.triggerDistance, policy.secondFloor?.distance ?? 0)
-      let trigger = policy.triggerDistance * (shown > 0 ? min(shown / farthest, 1) : 1)
+      func share(of distance: Double, within travel: Double) -> Double {
+        let shown = band.displacement(forPull: length * travel * policy.dragRate)
+        return shown > 0 ? min(shown / distance, 1) : 1
+      }
+      let floor = policy.secondFloor.map { share(of: $0.distance, within: 0.8) } ?? 1
+      let trigger =
+        policy.triggerDistance
+        * min(share(of: policy.triggerDistance, within: policy.pullTravel), floor)
       let start = isByEdge ? min(0, first) : first - trigger
       let end =
         isByEdge

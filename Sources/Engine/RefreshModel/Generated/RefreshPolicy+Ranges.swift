@@ -51,6 +51,9 @@ extension RefreshPolicy {
     guard self.motion.dragRate > 0, self.motion.dragRate <= 10 else {
       return "drag rate \(self.motion.dragRate)"
     }
+    guard self.motion.pullTravel > 0, self.motion.pullTravel <= 1 else {
+      return "pull travel \(self.motion.pullTravel)"
+    }
     if let number = self.motion.maximumDrag, !(number > 0 && number <= 1e6) {
       return "maximum drag \(number)"
     }

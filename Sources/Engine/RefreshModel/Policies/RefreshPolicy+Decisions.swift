@@ -1,8 +1,18 @@
 /// The decisions that follow from a policy's numbers.
 extension RefreshPolicy {
-  /// The longest pull that has an effect, in points, or 0 if the control fires by an approach.
-  package var farthestPull: Double {
-    approach == nil ? max(firing.triggerDistance, layout.secondFloor?.distance ?? 0) : 0
+  /// Returns the number of the policy's points that each pulled point counts as, 1 or more.
+  ///
+  /// `shown` returns the points that the list is pulled by a finger that travels a fraction of the
+  /// viewport's length.
+  package func pointWeight(shown: (Double) -> Double) -> Double {
+    if case .approach = firing.trigger { return 1 }
+    func weight(of distance: Double, within travel: Double) -> Double {
+      let shown = shown(travel)
+      return shown > 0 ? max(distance / shown, 1) : 1
+    }
+    let trigger = weight(of: firing.triggerDistance, within: motion.pullTravel)
+    guard let floor = layout.secondFloor?.distance else { return trigger }
+    return max(trigger, weight(of: floor, within: Self.longestPullTravel))
   }
 
   /// The approach settings, or `nil` if the control does not fire by an approach.

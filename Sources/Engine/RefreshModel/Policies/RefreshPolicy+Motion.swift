@@ -17,6 +17,12 @@ extension RefreshPolicy {
     ///
     /// Source: refresh controls reference, 1.9 (`dragRate`).
     public var dragRate = 1.0
+    /// The fraction of the viewport's length within which a finger reaches the trigger distance,
+    /// above 0 and at most 1.
+    ///
+    /// If the list moves less than the trigger distance within that travel, each pulled point
+    /// counts as more than one.
+    public var pullTravel = RefreshPolicy.longestPullTravel
     /// The longest pull in points, above 0, or `nil` if only the rubber band limits it.
     ///
     /// Source: refresh controls reference, 1.9 (`headerMaxDragRate`) and 1.10 (`maxOverOffset`).
@@ -31,6 +37,17 @@ extension RefreshPolicy {
     /// A bounce can still go farther.
     public var pinsOffset = false
   }
+
+  /// The fraction of the viewport's length that a finger can travel in a pull.
+  ///
+  /// Tug's choice: a finger begins below the list's edge and does not quite reach its end.
+  package static let longestPullTravel = 0.8
+
+  /// The fraction of the viewport's length within which a finger reaches the trigger distance of a
+  /// header that Tug adds.
+  ///
+  /// Tug's choice: a thumb that begins in the middle of a short list arms the header.
+  package static let shortPullTravel = 0.45
 
   /// A property of ``motion``.
   @inlinable

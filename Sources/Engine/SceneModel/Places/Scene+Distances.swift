@@ -36,21 +36,16 @@ extension Scene {
     return side.outward * (offset - container.restOffset(of: side.edge, for: inset))
   }
 
-  /// The fraction of the viewport's length that a finger is assumed to travel during a pull.
-  ///
-  /// Tug's choice: a finger begins below the list's edge and does not quite reach its end.
-  public static let pullTravel = 0.8
-
   /// Returns the number of policy points that each pulled point counts as on `side`, 1 or more.
   ///
-  /// It is above 1 if no finger's travel in this viewport reaches the longest of the policy's
-  /// distances.
+  /// It is above 1 if the travel of a finger in this viewport does not reach the policy's distances.
   func pointWeight(of side: ControlSide) -> Double {
-    let farthest = slots.reading(side) { $0.control?.policy.farthestPull ?? 0 }
-    guard farthest > 0 else { return 1 }
-    let travel = container.viewportLength * Self.pullTravel
-    let shown = container.stretch(byTravel: travel, beyond: side.edge)
-    return shown > 0 ? max(farthest / shown, 1) : 1
+    slots.reading(side) { slot -> Double in
+      guard let policy = slot.control?.policy else { return 1 }
+      return policy.pointWeight { travel in
+        container.stretch(byTravel: container.viewportLength * travel, beyond: side.edge)
+      }
+    }
   }
 
   /// Returns the distance by which the content is pulled past its rest on `side`, in points of the

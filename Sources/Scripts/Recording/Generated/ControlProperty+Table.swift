@@ -64,6 +64,7 @@ extension ControlProperty {
     number(
       "watchdog", \.policy.work.watchdog, ScriptNumber(above: 0, to: 1e6), "SECONDS", none: "none"),
     number("drag-rate", \.policy.motion.dragRate, ScriptNumber(above: 0, to: 10), "RATE"),
+    number("pull-travel", \.policy.motion.pullTravel, ScriptNumber(above: 0, to: 1), "RATE"),
     number(
       "maximum-drag", \.policy.motion.maximumDrag, ScriptNumber(above: 0, to: 1e6), "POINTS",
       none: "none"),

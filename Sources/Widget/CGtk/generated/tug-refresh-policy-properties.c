@@ -509,6 +509,23 @@ _tug_refresh_policy_install_properties (GObjectClass *klass)
       TUG_PARAM_READWRITE);
 
   /**
+   * TugRefreshPolicy:pull-travel:
+   *
+   * The fraction of the widget's length within which a finger reaches the trigger distance.
+   *
+   * If that travel is too short for the distance, each pulled application pixel counts as more than
+   * one. Headers that Tug adds have 0.45 in a widget, unless the program sets a policy.
+   *
+   * Above 0, up to 1; 0.8 by default unless the policy style has another.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_POLICY_PROPERTY_PULL_TRAVEL] = g_param_spec_double (
+      "pull-travel", "pull-travel",
+      "The fraction of the widget's length within which a finger reaches the trigger distance",
+      G_MINDOUBLE, 1, 0.8, TUG_PARAM_READWRITE);
+
+  /**
    * TugRefreshPolicy:maximum-drag:
    *
    * The maximum pull in application pixels; 0 means no limit.

@@ -76,6 +76,8 @@ extension ControlPeer {
       { $0.policy.work.watchdog }, { $0.policy.work.watchdog = $1 }, none: 0)
     table[TUG_REFRESH_POLICY_PROPERTY_DRAG_RATE.rawValue] = .number(
       { $0.policy.motion.dragRate }, { $0.policy.motion.dragRate = $1 })
+    table[TUG_REFRESH_POLICY_PROPERTY_PULL_TRAVEL.rawValue] = .number(
+      { $0.policy.motion.pullTravel }, { $0.policy.motion.pullTravel = $1 })
     table[TUG_REFRESH_POLICY_PROPERTY_MAXIMUM_DRAG.rawValue] = .number(
       { $0.policy.motion.maximumDrag }, { $0.policy.motion.maximumDrag = $1 }, none: 0)
     table[TUG_REFRESH_POLICY_PROPERTY_SPRING_RATE.rawValue] = .number(

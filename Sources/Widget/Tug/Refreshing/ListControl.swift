@@ -56,10 +56,12 @@ extension ListControl {
   /// Returns the policy of a documented system.
   ///
   /// Failures are shown for ``RefreshHeader/failureDwell`` seconds, unless the system specifies a
-  /// time. The work of a header that Tug adds is shown for at least a second.
+  /// time. The work of a header that Tug adds is shown for at least a second, and a finger that
+  /// travels 45 % of the list's length arms it.
   public static func policy(of name: Name) -> RefreshPolicy {
     var policy = name.policy.showingFailures(for: RefreshHeader.failureDwell)
     policy.minimumDuration = max(policy.minimumDuration, name.shortestWork)
+    policy.pullTravel = name.pullTravel
     return policy
   }
 

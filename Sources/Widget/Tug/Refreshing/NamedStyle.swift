@@ -88,14 +88,22 @@ extension FooterName: SystemName {
 }
 
 extension SystemName {
+  /// Whether Tug adds this control, and no document describes its behaviour.
+  private var isAddedByTug: Bool {
+    switch self as? HeaderName {
+    case .native, .ring, .material, .wave, .story, .actions, .twoLevel: true
+    case .ego, .fg, .zc, .zcImages, .mj, .mjText, .mjImages, .cj, .cb, .sv, nil: false
+    }
+  }
+
   /// The shortest time for which a program's control shows its work, in seconds.
   ///
   /// A header that Tug adds needs at most half a second to open, and is then open for another half.
   /// A footer may load the next page at once.
-  var shortestWork: Double {
-    switch self as? HeaderName {
-    case .native, .ring, .material, .wave, .story, .actions, .twoLevel: 1
-    case .ego, .fg, .zc, .zcImages, .mj, .mjText, .mjImages, .cj, .cb, .sv, nil: 0
-    }
+  var shortestWork: Double { isAddedByTug ? 1 : 0 }
+
+  /// The fraction of the list's length within which a finger arms a program's control.
+  var pullTravel: Double {
+    isAddedByTug ? RefreshPolicy.shortPullTravel : RefreshPolicy.longestPullTravel
   }
 }

@@ -69,6 +69,8 @@ import Tug
   var handled = 0
   let usual = [HeaderName.native, .ring, .mj].map { RefreshHeader($0).policy.minimumDuration }
   report.expect(usual, is: [1, 1, 0], "usual-durations")
+  let travels = [HeaderName.native, .wave, .mj].map { RefreshHeader($0).policy.pullTravel }
+  report.expect(travels, is: [0.45, 0.45, 0.8], "usual-travels")
   test.list.header = RefreshHeader(.native) { handled += 1 }
   test.list.header?.policy.minimumDuration = 0.3
   test.show()
