@@ -70,6 +70,8 @@ public struct RefreshControl: Equatable, Sendable {
   ///
   /// The program can also set it.
   public private(set) var lastUpdated: Double?
+  /// ``lastUpdated`` when the last work began.
+  package private(set) var updatedBeforeWork: Double?
 
   /// Whether the user has moved the list since the control last opened.
   ///
@@ -244,6 +246,7 @@ public struct RefreshControl: Equatable, Sendable {
   public mutating func beginOpening(until end: Double, at time: Double) -> [Output] {
     schedule.dwellEnd = nil
     lastResult = nil
+    updatedBeforeWork = lastUpdated
     begin = time
     let waits = policy.handlerTiming == .afterOpening && end > time
     schedule.open(until: end > time ? end : nil, callsHandler: waits)

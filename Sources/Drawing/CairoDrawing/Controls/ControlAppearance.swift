@@ -55,6 +55,8 @@ public struct ControlAppearance: Equatable, Sendable {
   public var lastUpdatedText = ""
   /// Tug's default text about the last refresh, even if the program shows a different one.
   var ownLastUpdatedText = ""
+  /// Tug's default text about the refresh before the one whose control closes.
+  var formerLastUpdatedText = ""
   /// The local time of the last refresh, or `nil` for a footer or if no refresh is recorded.
   public var lastUpdated: CivilTime?
   /// The language of the list, for texts that a style adds to the titles.
@@ -202,9 +204,12 @@ extension ControlAppearance {
     previousTitle = texts.title(for: previousState, in: words, translation: translation)
     if side == .header {
       lastUpdated = control.lastUpdated.map(zone.time(at:))
-      ownLastUpdatedText = LastUpdatedText.text(
-        updated: control.lastUpdated, now: scene.wallClock, zone: zone,
-        words: translation.lastUpdatedPhrases)
+      func text(updated time: Double?) -> String {
+        LastUpdatedText.text(
+          updated: time, now: scene.wallClock, zone: zone, words: translation.lastUpdatedPhrases)
+      }
+      ownLastUpdatedText = text(updated: control.lastUpdated)
+      if isClosing { formerLastUpdatedText = text(updated: control.updatedBeforeWork) }
       lastUpdatedText = ownLastUpdatedText
       floor = scene.floorFraction
       floorProgress = scene.floorProgress

@@ -45,21 +45,26 @@ public struct MJHeaderStyle: HeaderStyle, BuiltInStyle {
   ///
   /// If the title does not fit next to the symbol in one line, the line about the last refresh is
   /// omitted. If the title does not fit then either, only the symbol is shown.
+  ///
+  /// While the header closes after its work, it shows the refresh before, and the symbol stays in
+  /// its place unless the title needs that place.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    let appearance = appearance.applying(parts)
+    var appearance = appearance.applying(parts)
+    let closesFromWork = appearance.isClosing && appearance.previousState == .refreshing
+    if closesFromWork, appearance.lastUpdatedText == appearance.ownLastUpdatedText {
+      appearance.lastUpdatedText = appearance.formerLastUpdatedText
+      appearance.ownLastUpdatedText = appearance.formerLastUpdatedText
+    }
     let color = appearance.palette.control
-    let arrangement = MJArrangement(
-      appearance, nextTo: symbol.extent(in: appearance), appearance.titleStyle(Self.font),
-      text: text)
-    var textWidth = arrangement.title?.width ?? 0
+    let arrangement = arrangement(of: appearance, appearance.title, text: text)
     let whole = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
     let below = lineBelow(arrangement, appearance, text: text)
-    if let below { textWidth = max(textWidth, below.width) }
-    let places = arrangement.places(textWidth: textWidth)
+    let (titleWidth, belowWidth) = (arrangement.title?.width ?? 0, below?.width ?? 0)
+    let textX = arrangement.places(textWidth: max(titleWidth, belowWidth)).text
 
     func draw(_ line: TextLayout, in half: Rect) {
       var place = half
-      place.x = places.text - place.width / 2
+      place.x = textX - place.width / 2
       canvas.draw(line, in: place, color)
     }
     if let below {
@@ -71,8 +76,23 @@ public struct MJHeaderStyle: HeaderStyle, BuiltInStyle {
     } else if let title = arrangement.title {
       draw(title, in: whole)
     }
+    let symbolWidth =
+      closesFromWork
+      ? arrangement.symbolWidth(
+        after: self.arrangement(of: appearance, appearance.previousTitle, text: text)) : titleWidth
     symbol.draw(
-      appearance, x: places.symbol, y: whole.midY, turn: appearance.turn, color, on: canvas)
+      appearance, x: arrangement.places(textWidth: max(symbolWidth, belowWidth)).symbol,
+      y: whole.midY, turn: appearance.turn, color, on: canvas)
+  }
+
+  /// Returns the positions of `title` and the symbol.
+  private func arrangement(
+    of appearance: ControlAppearance, _ title: String, text: TextRenderer
+  ) -> MJArrangement {
+    var titled = appearance
+    titled.title = title
+    return MJArrangement(
+      titled, nextTo: symbol.extent(in: appearance), appearance.titleStyle(Self.font), text: text)
   }
 
   /// Returns the subtitle or the line about the last refresh, or `nil` if there is none or it does

@@ -50,6 +50,15 @@ struct MJArrangement {
     return isOneLine || space >= ControlTexts.minimumSpace || isAlone ? title : nil
   }
 
+  /// Returns the width of a title next to which the symbol is where it was next to the title of
+  /// `former`.
+  ///
+  /// It is larger if the symbol would otherwise touch the title.
+  func symbolWidth(after former: MJArrangement) -> Double {
+    let gap = symbol.map { $0.distance - $0.reach - Self.margin } ?? 0
+    return max(former.title?.width ?? 0, (title?.width ?? 0) - 2 * gap)
+  }
+
   /// Returns the horizontal centres of a title `width` points wide and of the symbol.
   func places(textWidth width: Double) -> (text: Double, symbol: Double) {
     let middle = appearance.width / 2

@@ -91,6 +91,40 @@ import Testing
     #expect(found.count == 2, "the line shows in a wide list, and not in a narrow one")
   }
 
+  @Test(
+    "The spinner fades out in its place",
+    arguments: [TextDirection.leftToRight, .rightToLeft])
+  func spinnerStays(direction: TextDirection) throws {
+    var drawn = try DrawnScene(width: 400) {
+      $0.header = .mj
+      $0.axis.direction = direction
+    }
+    // The header with and without its symbol differs where the spinner is.
+    func spinner() throws -> ClosedRange<Double> {
+      drawn.painter.header = MJHeaderStyle()
+      let whole = try drawn.pixels(SceneContents())
+      drawn.painter.header = MJHeaderStyle(symbol: .text)
+      let words = try drawn.pixels(SceneContents())
+      let columns = (0..<whole.width).filter { x in
+        let rows = 0..<whole.height
+        return whole.part(columns: x..<x + 1, rows: rows)
+          != words.part(columns: x..<x + 1, rows: rows)
+      }
+      return Double(try #require(columns.first))...Double(try #require(columns.last))
+    }
+    try drawn.send(.begin(.header, BeginOptions()))
+    drawn.scene.advance(to: drawn.scene.time + 1)
+    let working = try spinner()
+    try drawn.send(.end(.header, .success))
+    try drawn.send(.setLastUpdated(1_700_000_000))
+    for _ in 0..<6 {
+      drawn.scene.advance(to: drawn.scene.time + 0.03)
+      let closing = try spinner()
+      #expect(abs(closing.lowerBound - working.lowerBound) < 3, "\(closing)")
+      #expect(abs(closing.upperBound - working.upperBound) < 3, "\(closing)")
+    }
+  }
+
   // MARK: Text alone
 
   @Test("Text controls show only centred words in every state", arguments: [1.0, 2])
