@@ -120,12 +120,12 @@ import Tug
     addSwitch(Message("FailingWork", "Work fails"), to: switches) { [weak self] in
       self?.controls.fails = $0
     }
-    addSwitch(Message("PullingWheel", "Pull with the wheel"), to: switches) { [weak self] in
+    addSwitch(Message("PullingWheel", "Pull with wheel"), to: switches) { [weak self] in
       self?.controls.wheelPulls = $0
     }
     if !controls.headers.isEmpty {
       addSwitch(
-        Message("GivingUp", "Push header back to cancel"), to: switches
+        Message("GivingUp", "Push back to cancel"), to: switches
       ) { [weak self] in self?.controls.cancelsByPushBack = $0 }
     }
     gtk_widget_show_all(box)

@@ -47,7 +47,7 @@ package enum FetchError: Error, Equatable, CustomStringConvertible {
     case .timedOut: "The server took too long to respond."
     case .cutOff: "The connection was interrupted."
     case .tooLarge: "The feed is too large."
-    case .tooManyRedirects: "The address redirects too many times."
+    case .tooManyRedirects: "Too many redirects."
     case .redirectRefused(let target): "The server redirects to \(target), which is not allowed."
     case .status(let status): "The server responded with status \(status)."
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."

@@ -200,7 +200,7 @@ import Testing
     let shipped = try script()
     #expect(try shipped.faults() == [])
     for (key, words, time) in [
-      ("floor-armed-title", "Release for the second floor", 0.9),
+      ("floor-armed-title", "Release to open", 0.9),
       ("floor-title", "Second floor", 4),
     ] {
       let shown = try shipped.picture(at: time)

@@ -115,7 +115,7 @@ import Translations
   }
 
   private func showTexts() {
-    let title = Message("AsInDocument", "As in the document").words
+    let title = Message("AsInDocument", "Original behaviour").words
     for (label, text) in [(name, title), (sentence, difference.words)] {
       gtk_label_set_text(label.pointer.raw.of(GtkLabel.self), text)
       gtk_widget_set_tooltip_text(label.pointer, text)

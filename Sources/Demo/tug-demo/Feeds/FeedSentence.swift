@@ -59,12 +59,12 @@ import Translations
     case .unreachable(let host, _):
       Message("FeedUnreachable", "{host} cannot be reached.").words(["host": host])
     case .insecure(let host):
-      Message("FeedInsecure", "The identity of {host} could not be verified.").words(["host": host])
+      Message("FeedInsecure", "{host}’s certificate is not valid.").words(["host": host])
     case .timedOut: Message("FeedTimedOut", "The server took too long to respond.").words
     case .cutOff: Message("FeedCutOff", "The connection was interrupted.").words
     case .tooLarge: Message("FeedTooLarge", "The feed is too large.").words
     case .tooManyRedirects:
-      Message("FeedInCircle", "The address redirects too many times.").words
+      Message("FeedInCircle", "Too many redirects.").words
     case .redirectRefused(let target):
       Message("FeedLeadsAway", "The server redirects to {address}, which is not allowed.")
         .words(["address": target])
@@ -85,7 +85,7 @@ import Translations
     case .empty: Message("FeedEmpty", "The feed is empty.").words
     case .tooLarge: Message("FeedTooLarge", "The feed is too large.").words
     case .undecodable:
-      Message("FeedUndecodable", "The feed’s text encoding is not supported.").words
+      Message("FeedUndecodable", "Unknown text encoding.").words
     case .notAFeed: Message("FeedNotAFeed", "There is no feed at this address.").words
     case .ownDeclaration:
       Message("FeedDeclares", "The feed declares its own entities, which are not supported.").words

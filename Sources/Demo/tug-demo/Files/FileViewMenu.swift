@@ -39,7 +39,7 @@ import Translations
     self.box = box
     gtk_container_set_border_width(box.raw.of(GtkContainer.self), Self.margin)
     let view = page.view
-    add(Message("FolderAbove", "Parent Folder")) { page.goToParent() }
+    add(Message("FolderAbove", "Parent folder")) { page.goToParent() }
     addLine()
     for order in FolderOrder.allCases {
       add(order.title, isOn: order == view.order, isChoice: true) {
@@ -54,7 +54,7 @@ import Translations
       page.show(by: view.with(\.showsHidden, !view.showsHidden))
     }
     addLine()
-    add(Message("FilterFiles", "Filter (Ctrl+Shift+F)"), isOn: page.isFiltering) {
+    add(Message("FilterFiles", "Filter"), isOn: page.isFiltering) {
       page.isFiltering.toggle()
     }
     gtk_container_add(popover.raw.of(GtkContainer.self), box)

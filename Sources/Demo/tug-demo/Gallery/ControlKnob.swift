@@ -47,7 +47,7 @@ struct ControlKnob {
 
   /// The knobs for durations and the spring.
   static var motionKnobs: [ControlKnob] {
-    let spring = Message("KnobBySpring", "By the spring")
+    let spring = Message("KnobBySpring", "Use spring")
     return [
       ControlKnob(
         name: Message("KnobOpening", "Opening"),
@@ -56,16 +56,16 @@ struct ControlKnob {
         name: Message("KnobClosing", "Closing"),
         kind: .seconds(\.motion.closingDuration, usual: 0.4, none: spring)),
       ControlKnob(
-        name: Message("KnobTurn", "Change of appearance"),
+        name: Message("KnobTurn", "Cross-fade"),
         kind: .number(\.motion.turnDuration, seconds, step: secondsStep)),
       ControlKnob(
-        name: Message("KnobSuccess", "Display of a success"),
+        name: Message("KnobSuccess", "Show success for"),
         kind: .number(\.work.successDwell, seconds, step: secondsStep)),
       ControlKnob(
-        name: Message("KnobFailure", "Display of a failure"),
+        name: Message("KnobFailure", "Show failure for"),
         kind: .seconds(
           \.work.failureDwell, usual: RefreshHeader.failureDwell,
-          none: Message("KnobUntilRetry", "Until the next try"))),
+          none: Message("KnobUntilRetry", "Until retried"))),
       ControlKnob(
         name: Message("KnobSpring", "Spring"), kind: .number(\.motion.springRate, 1...40, step: 0.5)
       ),
@@ -76,9 +76,9 @@ struct ControlKnob {
   static var switches: [ControlKnob] {
     [
       ControlKnob(
-        name: Message("PullingWheel", "Pull with the wheel"), kind: .flag(\.firing.wheelPulls)),
+        name: Message("PullingWheel", "Pull with wheel"), kind: .flag(\.firing.wheelPulls)),
       ControlKnob(
-        name: Message("GivingUp", "Push header back to cancel"),
+        name: Message("GivingUp", "Push back to cancel"),
         kind: .flag(\.firing.cancelsByPushBack), isForHeaders: true),
     ]
   }

@@ -53,7 +53,7 @@ import Tug
     var isHistoric = false
     for part in parts {
       if part.group.isHistoric, !isHistoric {
-        addHeading(Message("GalleryHistoric", "Historic"), .title, to: column)
+        addHeading(Message("GalleryHistoric", "Original demos"), .title, to: column)
         isHistoric = true
       }
       addHeading(part.group.title, part.group.isHistoric ? .heading : .title, to: column)

@@ -59,7 +59,7 @@ import Tug
     if !setup.choice.isSideways {
       addChoice(of: Self.directions, chosen: setup.direction) { $0.direction = $1 }
     }
-    addHeading(Message("KnobsHand", "Gestures"))
+    addHeading(Message("KnobsHand", "Input"))
     ControlKnob.switches.forEach(add)
     let states = setup.statesWithTitles
     if !states.isEmpty { addHeading(Message("KnobsWords", "Texts")) }
@@ -96,8 +96,8 @@ import Tug
 
   private static var directions: [(name: Message, value: ControlSetup.Direction)] {
     [
-      (Message("ScrollsDownwards", "Scrolls downwards"), .downwards),
-      (Message("ScrollsSideways", "Scrolls sideways"), .sideways),
+      (Message("ScrollsDownwards", "Vertical"), .downwards),
+      (Message("ScrollsSideways", "Horizontal"), .sideways),
       (Message("BeginsAtBottom", "Begins at the bottom"), .upwards),
     ]
   }

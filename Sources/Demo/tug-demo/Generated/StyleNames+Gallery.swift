@@ -19,12 +19,12 @@ extension HeaderName {
     case .cj: Message("HeaderCJIs", "A low cyan bar with a title in its middle.")
     case .cb: Message("HeaderCBIs", "A high red background with an animated picture.")
     case .sv: Message("HeaderSVIs", "A broad arrow next to a title, and a spinner.")
-    case .ring: Message("HeaderRingIs", "A full ring must be held for half a second.")
+    case .ring: Message("HeaderRingIs", "Fill the ring and hold for half a second.")
     case .material: Message("HeaderMaterialIs", "A disc slides down over rows that stay in place.")
     case .wave:
       Message("HeaderWaveIs", "A sheet of colour stretches with the pull and swings back.")
     case .story: Message("HeaderStoryIs", "The pull draws a tugboat, line by line.")
-    case .actions: Message("HeaderActionsIs", "The finger chooses one of several actions.")
+    case .actions: Message("HeaderActionsIs", "Slide sideways to choose.")
     case .twoLevel: Message("HeaderTwoLevelIs", "A longer pull opens a page behind the list.")
     }
   }

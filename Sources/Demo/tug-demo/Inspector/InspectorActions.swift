@@ -56,7 +56,7 @@ import Tug
         Task { self?.showBegun(name) }
       }
     } catch {
-      say(Message("InspectorNotWritten", "{name} cannot be written"), name)
+      say(Message("InspectorNotWritten", "Could not save {name}"), name)
     }
   }
 
@@ -68,7 +68,7 @@ import Tug
     guard isRecording else { return }
     isRecording = false
     list?.stopRecording()
-    say(Message("InspectorWritten", "{name} is written"), said?.name ?? "")
+    say(Message("InspectorWritten", "Saved {name}"), said?.name ?? "")
   }
 
   private func choosePictureFile() {
@@ -82,9 +82,9 @@ import Tug
     ) { [weak self] path in
       do {
         try PictureFile.write([PictureFile(path: path, bytes: png)])
-        self?.say(Message("InspectorWritten", "{name} is written"), Self.name(of: path))
+        self?.say(Message("InspectorWritten", "Saved {name}"), Self.name(of: path))
       } catch {
-        self?.say(Message("InspectorNotWritten", "{name} cannot be written"), Self.name(of: path))
+        self?.say(Message("InspectorNotWritten", "Could not save {name}"), Self.name(of: path))
       }
     }
   }

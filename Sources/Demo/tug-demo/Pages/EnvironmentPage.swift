@@ -3,7 +3,7 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Environment", which shows the environment variables in rows of different heights.
+/// The page "Variable row heights", which shows the environment variables.
 @MainActor final class EnvironmentPage: PageContent {
   private struct Variable {
     var name: String
@@ -11,7 +11,7 @@ import Tug
   }
 
   let list: ListView
-  var title: String { Message("EnvironmentTitle", "Environment").words }
+  var title: String { Message("PageEnvironment", "Variable row heights").words }
   var onTitleChanged: (@MainActor () -> Void)?
   var widget: UnsafeMutablePointer<GtkWidget> { list.widget }
 
@@ -73,7 +73,7 @@ import Tug
     on cairo: OpaquePointer, width: Double, height: Double,
     in widget: UnsafeMutablePointer<GtkWidget>
   ) {
-    let text = Message("EnvironmentHeading", "This program’s environment").words
+    let text = Message("EnvironmentHeading", "Environment variables").words
     let label = ThemedText(
       text, scale: ThemedText.heading, space: width - 2 * margin, in: widget)
     let x = ThemedText.isMirrored(in: widget) ? width - margin - label.width : margin

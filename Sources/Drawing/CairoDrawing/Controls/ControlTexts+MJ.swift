@@ -57,6 +57,6 @@ extension Message {
   static let loadingFailed = Message("LoadingFailed", "Loading failed")
   static let noMoreData = Message("NoMoreData", "No more data")
   /// Source: refresh controls reference, 1.9 (Release To Second Floor).
-  static let floorArmed = Message("FloorArmed", "Release for the second floor")
+  static let floorArmed = Message("FloorArmed", "Release to open")
   static let floorOpen = Message("FloorOpen", "Second floor")
 }

@@ -9,7 +9,7 @@ extension HeaderName {
     switch self {
     case .native: Message("HeaderNative", "Native ring")
     case .ego: Message("HeaderEGO", "EGO, 2009")
-    case .fg: Message("HeaderFg", "Fg, EGO’s rewrite")
+    case .fg: Message("HeaderFg", "Fg (EGO rewrite)")
     case .zc: Message("HeaderZC", "ZCRefresh arrows")
     case .zcImages: Message("HeaderZCImages", "ZCRefresh pictures")
     case .mj: Message("HeaderMJ", "MJRefresh arrow")
@@ -18,11 +18,11 @@ extension HeaderName {
     case .cj: Message("HeaderCJ", "cjrefresh bar")
     case .cb: Message("HeaderCB", "CBGeneralRefreshView")
     case .sv: Message("HeaderSV", "SVPullToRefresh")
-    case .ring: Message("HeaderRing", "Held ring")
+    case .ring: Message("HeaderRing", "Hold to refresh")
     case .material: Message("HeaderMaterial", "Material disc")
     case .wave: Message("HeaderWave", "Elastic wave")
     case .story: Message("HeaderStory", "Line drawing")
-    case .actions: Message("HeaderActions", "Choice of actions")
+    case .actions: Message("HeaderActions", "Multiple actions")
     case .twoLevel: Message("HeaderTwoLevel", "Second floor")
     }
   }

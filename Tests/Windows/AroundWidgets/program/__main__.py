@@ -18,7 +18,7 @@ class Host:
     """The namespace of the tests' Python: attributes are names there."""
 
     def __init__(self, kind, rows):
-        self.window = Gtk.Window(title="Around widgets")
+        self.window = Gtk.Window(title="GTK widgets")
         self.window.connect("destroy", Gtk.main_quit)
         self.child = KINDS[kind](rows)
         self.works = {}

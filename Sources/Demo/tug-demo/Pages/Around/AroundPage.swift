@@ -3,7 +3,7 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Around widgets", which shows notes in three GTK widgets, one at a time and each in a
+/// The page "GTK widgets", which shows notes in three GTK widgets, one at a time and each in a
 /// bin.
 @MainActor final class AroundPage: PageContent {
   /// The margin around the buttons that switch between the widgets, in points.

@@ -9,7 +9,7 @@ import Tug
   let list: RefreshBin
   var onTitleChanged: (@MainActor () -> Void)?
   var widget: UnsafeMutablePointer<GtkWidget> { list.widget }
-  var title: String { Message("PageAround", "Around widgets").words }
+  var title: String { Message("PageAround", "GTK widgets").words }
 
   private let notes: any NoteWidget
   private let source = FeedSource()

@@ -63,7 +63,7 @@ import Tug
           "count": CountText.text(rows.count)
         ]))
     case .none:
-      bar.refuse(Message("RowNoNumber", "This is not a row number.").words)
+      bar.refuse(Message("RowNoNumber", "Enter a row number.").words)
     }
   }
 
