@@ -32,7 +32,6 @@ from tug_harness.x11 import X11Display
 WHOLE, ALONE = (900, 680), (480, 640)
 # The point at which the list of the main window's page is pressed.
 HANDLE = (600, 160)
-FEEDS = 1
 # The distance from the edge of a single page, and the length of a pull.
 START, TRAVEL = 60, 200
 # Rereading a folder takes no longer than a few frames: it is done when the header is open.
@@ -58,7 +57,7 @@ def pull_main_window(display, folder, album):
     window = ShownWindow(display, folder)
     window.wait_until_still()
     yield album.keep("gallery")
-    entries = window.show_page(FEEDS)
+    entries = window.show_feeds()
     x, y = HANDLE
     display.pointer_drag((x, y), (x, y + TRAVEL), release=False)
     pulled = window.wait_until_still(unlike=entries)

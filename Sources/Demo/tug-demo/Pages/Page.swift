@@ -14,6 +14,8 @@ struct Page {
   let title: Message
   /// The name of the icon in the list of pages, or `nil` if there is none.
   let icon: String?
+  /// The group of the page in the list of pages.
+  let group: PageGroup
   /// Whether the page shows a folder.
   var showsFiles = false
   /// Whether the page has content to refresh.
@@ -44,64 +46,74 @@ struct Page {
   private static let own = [
     Page(
       name: gallery, summary: "every header and footer, on cards",
-      title: Message("PageGallery", "Gallery"), icon: "view-app-grid-symbolic", refreshes: false,
+      title: Message("PageGallery", "Gallery"), icon: "view-app-grid-symbolic", group: .start,
+      refreshes: false,
       loadsMore: false, make: { _ in GalleryPage() }),
     Page(
       name: feeds, summary: "entries of feeds, stored and read",
-      title: Message("PageFeeds", "Feeds"), icon: "mail-read-symbolic",
+      title: Message("PageFeeds", "Feeds"), icon: "mail-read-symbolic", group: .start,
       make: { FeedsPage(address: $0.folder) }),
     Page(
       name: "recent-files", summary: "the files of a folder, newest first",
-      title: Message("PageFiles", "Files"), icon: "folder-symbolic", showsFiles: true,
+      title: Message("PageFiles", "Files"), icon: "folder-symbolic", group: .lists,
+      showsFiles: true,
       make: { FilesPage($0) }),
     Page(
-      name: "grid", summary: "the files of a folder as icons side by side",
-      title: Message("PageIcons", "Icons"), icon: "view-grid-symbolic", showsFiles: true,
-      make: { FilesPage($0, layout: .icons) }),
-    Page(
-      name: "sideways", summary: "the files of a folder in a list that scrolls sideways",
-      title: Message("PageSideways", "Sideways"), icon: "go-next-symbolic", showsFiles: true,
-      isSideways: true,
-      make: { FilesPage($0, layout: .sideways) }),
-    Page(
-      name: "around", summary: "a GtkListBox, a GtkTreeView and a GtkTextView, each in a bin",
-      title: Message("PageAround", "Around widgets"), icon: "insert-object-symbolic",
-      make: { _ in AroundPage() }),
-    Page(
-      name: "environment", summary: "rows of many heights: the program's environment",
-      title: Message("PageEnvironment", "Rows of many heights"), icon: "view-list-symbolic",
-      loadsMore: false, make: { _ in EnvironmentPage() }),
-    Page(
-      name: "mixed", summary: "ten million rows of many heights, found by number",
-      title: Message("PageMixed", "Ten million rows"), icon: "view-continuous-symbolic",
-      refreshes: false, loadsMore: false, make: { _ in MixedPage() }),
-    Page(
-      name: "two-levels", summary: "notes, with a small game behind them",
-      title: Message("PageTwoLevels", "Two levels"), icon: "weather-clear-night-symbolic",
-      header: .twoLevel, make: { _ in TwoLevelsPage() }),
-    Page(
-      name: "endless", summary: "days, endless in both directions",
-      title: Message("PageEndless", "Endless days"), icon: "x-office-calendar-symbolic",
-      refreshes: false, loadsMore: false, make: { _ in EndlessPage() }),
-    Page(
-      name: "two-panes", summary: "a folder in two lists: newest files and largest files",
-      title: Message("PageTwoPanes", "Two panes"), icon: "view-dual-symbolic", showsFiles: true,
-      make: { TwoPanesPage($0) }),
-    Page(
       name: "feed", summary: "notes by day, page by page, newest first",
-      title: Message("NotesTitle", "Notes"), icon: "mail-unread-symbolic",
+      title: Message("NotesTitle", "Notes"), icon: "mail-unread-symbolic", group: .lists,
       make: { _ in FeedPage() }),
     Page(
       name: "chat", summary: "a conversation: the newest at the bottom, older ones above",
       title: Message("ConversationTitle", "Conversation"), icon: "user-available-symbolic",
+      group: .lists,
       isReversed: true, make: { _ in ChatPage() }),
+    Page(
+      name: "two-levels", summary: "notes, with a small game behind them",
+      title: Message("PageTwoLevels", "Two levels"), icon: "weather-clear-night-symbolic",
+      group: .lists,
+      header: .twoLevel, make: { _ in TwoLevelsPage() }),
+    Page(
+      name: "endless", summary: "days, endless in both directions",
+      title: Message("PageEndless", "Endless days"), icon: "x-office-calendar-symbolic",
+      group: .lists,
+      refreshes: false, loadsMore: false, make: { _ in EndlessPage() }),
+    Page(
+      name: "environment", summary: "rows of many heights: the program's environment",
+      title: Message("PageEnvironment", "Variable row heights"), icon: "view-list-symbolic",
+      group: .lists,
+      loadsMore: false, make: { _ in EnvironmentPage() }),
+    Page(
+      name: "mixed", summary: "ten million rows of many heights, found by number",
+      title: Message("PageMixed", "Ten million rows"), icon: "view-continuous-symbolic",
+      group: .lists,
+      refreshes: false, loadsMore: false, make: { _ in MixedPage() }),
+    Page(
+      name: "two-panes", summary: "a folder in two lists: newest files and largest files",
+      title: Message("PageTwoPanes", "Two panes"), icon: "view-dual-symbolic", group: .lists,
+      showsFiles: true,
+      make: { TwoPanesPage($0) }),
+    Page(
+      name: "grid", summary: "the files of a folder as icons side by side",
+      title: Message("PageIcons", "Icons"), icon: "view-grid-symbolic", group: .grids,
+      showsFiles: true,
+      make: { FilesPage($0, layout: .icons) }),
+    Page(
+      name: "sideways", summary: "the files of a folder in a list that scrolls sideways",
+      title: Message("PageSideways", "Sideways"), icon: "go-next-symbolic", group: .grids,
+      showsFiles: true,
+      isSideways: true,
+      make: { FilesPage($0, layout: .sideways) }),
+    Page(
+      name: "around", summary: "a GtkListBox, a GtkTreeView and a GtkTextView, each in a bin",
+      title: Message("PageAround", "GTK widgets"), icon: "insert-object-symbolic", group: .widgets,
+      make: { _ in AroundPage() }),
   ]
 
   /// Returns the page of a document.
   private static func of(_ demo: DocumentDemo) -> Page {
     Page(
       name: demo.page, summary: "a document’s own demo: \(demo.title.english)", title: demo.title,
-      icon: nil, loadsMore: demo.footer != nil, document: demo,
+      icon: nil, group: .documents, loadsMore: demo.footer != nil, document: demo,
       make: { _ in DocumentPage(demo) })
   }
 

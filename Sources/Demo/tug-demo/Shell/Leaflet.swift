@@ -17,6 +17,24 @@ import GtkBridge
     leaflet = widget.raw.of(HdyLeaflet.self)
     hdy_leaflet_set_can_swipe_back(leaflet, gboolean(true))
     hdy_leaflet_set_transition_type(leaflet, HDY_LEAFLET_TRANSITION_TYPE_SLIDE)
+    foldWithoutMotionUntilDrawn()
+  }
+
+  /// Lets the leaflet have the window's first size, which may fold it, without an animation.
+  private func foldWithoutMotionUntilDrawn() {
+    let durations = (
+      mode: hdy_leaflet_get_mode_transition_duration(leaflet),
+      child: hdy_leaflet_get_child_transition_duration(leaflet)
+    )
+    hdy_leaflet_set_mode_transition_duration(leaflet, 0)
+    hdy_leaflet_set_child_transition_duration(leaflet, 0)
+    var isDrawn = false
+    SignalConnection.connect(widget, "draw") { [leaflet] in
+      if isDrawn { return }
+      isDrawn = true
+      hdy_leaflet_set_mode_transition_duration(leaflet, durations.mode)
+      hdy_leaflet_set_child_transition_duration(leaflet, durations.child)
+    }
   }
 
   /// Adds `child` with a name.

@@ -2,31 +2,43 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// The list of the program's pages.
+/// The list of the program's pages, in groups.
+///
+/// The mark is at the current page. With the arrow keys the page of a row opens after a moment.
 @MainActor final class PageSidebar {
   /// The scrolled window that contains the list.
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called with the name of the page that the user chooses.
-  var onChosen: (@MainActor (String) -> Void)?
+  /// Called with the name of the page that the user chooses, and whether the focus stays in the
+  /// list.
+  var onChosen: (@MainActor (String, _ staysInList: Bool) -> Void)?
+  /// Called when Tab (`true`) or Shift+Tab leaves the list.
+  var onLeave: (@MainActor (_ isForward: Bool) -> Void)?
 
   private let list: UnsafeMutablePointer<GtkListBox>
   private let pages: [Page]
+  /// The row of each page, in the order of ``pages``.
+  private var rows: [UnsafeMutablePointer<GtkListBoxRow>] = []
+  /// The arrow in the row that shows and hides the pages of the documents.
+  private let fold: UnsafeMutablePointer<GtkWidget> = gtk_image_new()
+  /// Whether the pages of the documents are listed.
+  private var areDocumentsShown = false
   /// The name of the current page.
   private var shown: String?
+  /// Opens the page of the row that the arrow keys have reached.
+  private var opening: Task<Void, Never>?
   /// The height in points at the last time that the list scrolled to the current page.
   private var height: gint = 0
-  /// The heading above the pages of the documents.
-  private let heading: GObjectRef<UnsafeMutablePointer<GtkWidget>>
 
   /// The width in points, enough for the longest page name in any language and its icon.
   private static let width: gint = 220
   private static let gap: gint = 12
   private static let margin: gint = 10
+  /// The time for which the arrow keys rest on a row before its page opens.
+  private static let pause = Duration.milliseconds(250)
 
-  /// Creates a list of `pages`.
+  /// Creates a list of `pages`, which are ordered by group.
   init(_ pages: [Page]) {
     self.pages = pages
-    heading = GObjectRef(adopting: gtk_label_new(nil))
     widget = gtk_scrolled_window_new(nil, nil)
     let listWidget: UnsafeMutablePointer<GtkWidget> = gtk_list_box_new()
     list = listWidget.raw.of(GtkListBox.self)
@@ -37,35 +49,85 @@ import Translations
     for name in ["navigation-sidebar", "sidebar"] { gtk_style_context_add_class(style, name) }
     gtk_list_box_set_selection_mode(list, GTK_SELECTION_BROWSE)
     gtk_container_add(widget.raw.of(GtkContainer.self), listWidget)
-    showHeading()
-    for page in pages { gtk_container_add(listWidget.raw.of(GtkContainer.self), row(of: page)) }
+    showHeadings()
+    for (index, page) in pages.enumerated() {
+      let isFirstDocument =
+        page.group == .documents && (index == 0 || pages[index - 1].group != .documents)
+      if isFirstDocument { gtk_container_add(listWidget.raw.of(GtkContainer.self), foldRow()) }
+      let row = row(of: page)
+      rows.append(row.raw.of(GtkListBoxRow.self))
+      gtk_container_add(listWidget.raw.of(GtkContainer.self), row)
+      gtk_widget_show_all(row)
+      gtk_widget_set_no_show_all(row, gboolean(page.group == .documents))
+    }
     gtk_widget_show_all(widget)
+    showDocuments(false)
     Texts.observe { AccessibleName.set(Message("Pages", "Pages").words, of: listWidget) }
+    connect(listWidget)
+  }
+
+  private func connect(_ listWidget: UnsafeMutablePointer<GtkWidget>) {
     SignalConnection.connect(
       listWidget, "set-focus-child",
       pointer: { [weak self] row in
-        // Keyboard navigation selects rows on its way, so select the current page again when the
-        // focus leaves.
-        if row == nil, let self, let shown { select(shown) }
+        // A row that the keys have only passed does not keep the mark.
+        guard row == nil, let self, let shown else { return }
+        opening?.cancel()
+        select(shown)
       })
     SignalConnection.connect(
       widget, "size-allocate", pointer: { [weak self] _ in self?.updateScroll() })
     SignalConnection.connect(
       listWidget, "row-activated",
       pointer: { [weak self] row in
-        guard let self, let row else { return }
-        let index = Int(gtk_list_box_row_get_index(row.of(GtkListBoxRow.self)))
-        if self.pages.indices.contains(index) { onChosen?(self.pages[index].name) }
+        guard let self, let row = row?.of(GtkListBoxRow.self) else { return }
+        if let name = name(of: row) { return choose(name, staysInList: false) }
+        showDocuments(!areDocumentsShown)
       })
+    SignalConnection.connect(
+      listWidget, "row-selected",
+      pointer: { [weak self] row in
+        guard let self, let row, let name = name(of: row.of(GtkListBoxRow.self)) else { return }
+        openSoon(name)
+      })
+    SignalConnection.connect(
+      listWidget, "key-press-event",
+      event: { [weak self] event in
+        guard let key = event?.of(GdkEventKey.self) else { return false }
+        switch Int32(bitPattern: key.pointee.keyval) {
+        case GDK_KEY_Tab: self?.onLeave?(true)
+        case GDK_KEY_ISO_Left_Tab: self?.onLeave?(false)
+        default: return false
+        }
+        return true
+      })
+  }
+
+  private func name(of row: UnsafeMutablePointer<GtkListBoxRow>) -> String? {
+    rows.firstIndex(of: row).map { pages[$0].name }
+  }
+
+  private func choose(_ name: String, staysInList: Bool) {
+    opening?.cancel()
+    onChosen?(name, staysInList)
+  }
+
+  /// Opens a page unless the keys go on to another row.
+  private func openSoon(_ name: String) {
+    opening?.cancel()
+    guard name != shown else { return }
+    opening = Task { [weak self] in
+      try? await Task.sleep(for: Self.pause)
+      if !Task.isCancelled { self?.choose(name, staysInList: true) }
+    }
   }
 
   /// Marks the page `name` as the current one.
   func select(_ name: String) {
     shown = name
-    guard let index = pages.firstIndex(where: { $0.name == name }),
-      let row = gtk_list_box_get_row_at_index(list, gint(index))
-    else { return }
-    gtk_list_box_select_row(list, row)
+    guard let index = pages.firstIndex(where: { $0.name == name }) else { return }
+    if pages[index].group == .documents { showDocuments(true) }
+    gtk_list_box_select_row(list, rows[index])
     reveal()
   }
 
@@ -95,46 +157,83 @@ import Translations
     gtk_widget_grab_focus(UnsafeMutableRawPointer(row).of(GtkWidget.self))
   }
 
-  /// Adds the heading above the first document.
-  private func showHeading() {
-    let label = heading.pointer.raw.of(GtkLabel.self)
+  // MARK: Groups
+
+  /// Shows or hides the pages of the documents.
+  private func showDocuments(_ isShown: Bool) {
+    areDocumentsShown = isShown
+    for (page, row) in zip(pages, rows) where page.group == .documents {
+      gtk_widget_set_visible(row.raw.of(GtkWidget.self), gboolean(isShown))
+    }
+    let icon = isShown ? "pan-down-symbolic" : "pan-end-symbolic"
+    gtk_image_set_from_icon_name(fold.raw.of(GtkImage.self), icon, GTK_ICON_SIZE_BUTTON)
+  }
+
+  /// Returns the row that shows and hides the pages of the documents.
+  private func foldRow() -> UnsafeMutablePointer<GtkWidget> {
+    let row = row(PageGroup.documents.title, symbol: fold)
+    gtk_list_box_row_set_selectable(row.raw.of(GtkListBoxRow.self), gboolean(false))
+    return row
+  }
+
+  /// Shows a heading above the first page of each other group.
+  private func showHeadings() {
+    typealias Row = UnsafeMutablePointer<GtkListBoxRow>
+    typealias Place = @MainActor (Row, Row?) -> Void
+    let place = ClosureBox<Place> { [weak self] row, previous in
+      guard let self else { return }
+      @MainActor func group(of row: Row?) -> PageGroup? {
+        row.flatMap { self.rows.firstIndex(of: $0) }.map { self.pages[$0].group }
+      }
+      let own = group(of: row)
+      let needsHeading = own != .documents && own != group(of: previous)
+      guard let own, needsHeading else { return gtk_list_box_row_set_header(row, nil) }
+      if gtk_list_box_row_get_header(row) == nil {
+        gtk_list_box_row_set_header(row, heading(own.title))
+      }
+    }
+    gtk_list_box_set_header_func(
+      list,
+      { row, previous, data in
+        nonisolated(unsafe) let (row, previous, data) = (row, previous, data)
+        MainActor.assumeIsolated {
+          if let row { ClosureBox<Place>.closure(at: data)?(row, previous) }
+        }
+      }, place.retained(), releaseClosureBox)
+  }
+
+  private func heading(_ title: Message) -> UnsafeMutablePointer<GtkWidget> {
+    let heading: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
+    let label = heading.raw.of(GtkLabel.self)
     gtk_label_set_xalign(label, 0)
     gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
     gtk_label_set_attributes(label, attributes)
     pango_attr_list_unref(attributes)
-    gtk_widget_set_margin_start(heading.pointer, Self.gap)
-    gtk_widget_set_margin_end(heading.pointer, Self.gap)
-    gtk_widget_set_margin_top(heading.pointer, Self.gap)
-    gtk_widget_set_margin_bottom(heading.pointer, Self.gap / 2)
-    Texts.observe { [heading] in
-      let words = Message("AsInDocument", "As in the document").words
-      gtk_label_set_text(heading.pointer.raw.of(GtkLabel.self), words)
+    gtk_widget_set_margin_start(heading, Self.gap)
+    gtk_widget_set_margin_end(heading, Self.gap)
+    gtk_widget_set_margin_top(heading, Self.gap)
+    gtk_widget_set_margin_bottom(heading, Self.gap / 2)
+    Texts.observe(with: heading) {
+      gtk_label_set_text(heading.raw.of(GtkLabel.self), title.words)
     }
-    guard let first = pages.firstIndex(where: { $0.document != nil }) else { return }
-    typealias Place = @MainActor (UnsafeMutablePointer<GtkListBoxRow>) -> Void
-    let place = ClosureBox<Place> { [heading] row in
-      let isFirst = Int(gtk_list_box_row_get_index(row)) == first
-      gtk_list_box_row_set_header(row, isFirst ? heading.pointer : nil)
-    }
-    gtk_list_box_set_header_func(
-      list,
-      { row, _, data in
-        nonisolated(unsafe) let (row, data) = (row, data)
-        MainActor.assumeIsolated {
-          if let row { ClosureBox<Place>.closure(at: data)?(row) }
-        }
-      }, place.retained(), releaseClosureBox)
+    gtk_widget_show(heading)
+    return heading
   }
 
   private func row(of page: Page) -> UnsafeMutablePointer<GtkWidget> {
+    row(
+      page.title, symbol: page.icon.map { gtk_image_new_from_icon_name($0, GTK_ICON_SIZE_BUTTON) })
+  }
+
+  private func row(
+    _ title: Message, symbol: UnsafeMutablePointer<GtkWidget>?
+  ) -> UnsafeMutablePointer<GtkWidget> {
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.gap)
     gtk_container_set_border_width(box.raw.of(GtkContainer.self), guint(Self.margin))
-    if let icon = page.icon {
-      gtk_box_pack_start(
-        box.raw.of(GtkBox.self), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON),
-        gboolean(false), gboolean(true), 0)
+    if let symbol {
+      gtk_box_pack_start(box.raw.of(GtkBox.self), symbol, gboolean(false), gboolean(true), 0)
     }
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
     gtk_label_set_xalign(label.raw.of(GtkLabel.self), 0)
@@ -143,8 +242,8 @@ import Translations
     let row: UnsafeMutablePointer<GtkWidget> = gtk_list_box_row_new()
     gtk_container_add(row.raw.of(GtkContainer.self), box)
     Texts.observe {
-      gtk_label_set_text(label.raw.of(GtkLabel.self), page.title.words)
-      AccessibleName.set(page.title.words, of: row)
+      gtk_label_set_text(label.raw.of(GtkLabel.self), title.words)
+      AccessibleName.set(title.words, of: row)
     }
     return row
   }

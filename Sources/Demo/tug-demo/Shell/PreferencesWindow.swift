@@ -72,7 +72,7 @@ import Tug
 
   private var themes: [Choice] {
     [
-      (nil, Message("DesktopTheme", "Same as the desktop").words),
+      (nil, Message("DesktopTheme", "Follow system").words),
       (DesktopSettings.Theme.light.rawValue, Message("LightTheme", "Light").words),
       (DesktopSettings.Theme.dark.rawValue, Message("DarkTheme", "Dark").words),
     ]

@@ -68,8 +68,9 @@ import Tug
 
   /// Shows the page `name`.
   ///
-  /// The page is created and started when it is shown for the first time.
-  func show(_ name: String) {
+  /// The page is created and started when it is shown for the first time. The focus moves to it,
+  /// unless `staysInList` is `true`.
+  func show(_ name: String, staysInList: Bool = false) {
     guard let page = Page.named(name) else { return }
     let frame = frames[name] ?? made(page)
     self.frame = frame
@@ -77,7 +78,7 @@ import Tug
     settings[.page] = name
     gtk_stack_set_visible_child_name(pages, name)
     sidebar.select(name)
-    turn(to: .page)
+    if !staysInList { turn(to: .page) }
   }
 
   /// Shows a folder, given as a path or URI, on the page of files.
@@ -173,6 +174,7 @@ import Tug
   func toggleSidebar() {
     guard leaflet.isFolded else {
       leaflet.isSidebarShown.toggle()
+      if leaflet.isSidebarShown { turn(to: .sidebar) }
       // If the hidden list had the focus, no widget has it now: move it to the page.
       if gtk_window_get_focus(window.raw.of(GtkWindow.self)) == nil { turn(to: .page) }
       return
@@ -276,7 +278,17 @@ import Tug
   }
 
   private func connect() {
-    sidebar.onChosen = { [weak self] in self?.show($0) }
+    sidebar.onChosen = { [weak self] name, staysInList in
+      guard let self, !(staysInList && leaflet.isFolded) else { return }
+      show(name, staysInList: staysInList)
+    }
+    sidebar.onLeave = { [weak self] isForward in
+      if isForward {
+        self?.turn(to: .page)
+      } else {
+        self.map { gtk_widget_grab_focus($0.menu.button) }
+      }
+    }
     SignalConnection.connect(
       window, "delete-event",
       event: { [weak self] _ in

@@ -37,6 +37,20 @@ class MainWindowTests:
     def wait_for_page(self, name):
         self.program.until(f"the page {name}", lambda: self.setting("page") == name)
 
+    def wait_for_focus(self, role):
+        self.program.until(
+            f"the keyboard in a {role}",
+            lambda: self.accessible.find(
+                lambda one: one["role"] == role and "focused" in one["states"]
+            ),
+        )
+
+    def marked_row(self):
+        """The place of the page in their list that is marked."""
+        items = [one for one in self.accessible.all(self.accessible.tree())
+                 if one["role"] == "list item"]  # fmt: skip
+        return next((at for at, one in enumerate(items) if "selected" in one["states"]), None)
+
     def names(self, *roles):
         return [one["name"] for one in self.accessible.all(self.accessible.tree())
                 if one["role"] in roles]  # fmt: skip

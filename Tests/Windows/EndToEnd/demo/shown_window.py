@@ -10,8 +10,8 @@ from tug_harness.processes import is_waiting
 STILL_SECONDS = 0.8
 
 
-# The first row of the list of pages, in the font of tests, and the distance of the next.
-FIRST_PAGE, NEXT_PAGE = (60, 72), 42
+# The row of the page of feeds in the list of pages, the second one below a heading.
+FEEDS = (60, 148)
 
 
 class ShownWindow(Application):
@@ -42,9 +42,8 @@ class ShownWindow(Application):
         self.until("the window to be still", is_another)
         return last["picture"]
 
-    def show_page(self, number):
-        """Clicks on a page in the list of pages, which is beside it; `number` counts from 0."""
+    def show_feeds(self):
+        """Clicks on the page of feeds in the list of pages, which is beside it."""
         before = self.wait_until_still()
-        x, y = FIRST_PAGE
-        self.display.click(x, y + number * NEXT_PAGE)
+        self.display.click(*FEEDS)
         return self.wait_until_still(unlike=before)

@@ -150,7 +150,7 @@ class InspectorPanel(PageTests):
         self.trace.wait_for_event("refresh-closed")
         self.demo.wait_until_quiet()
         self.press("Stop recording")
-        self.demo.until("its end", lambda: f"{path.name} is written" in self.labels())
+        self.demo.until("its end", lambda: f"Saved {path.name}" in self.labels())
         self.demo.stop()
         self.assert_same_motion_from(Recording(path))
 
@@ -185,7 +185,7 @@ class InspectorPanel(PageTests):
         self.open_inspector()
         width, height = self.recording.list_size()
         path = self.choose_file("Export picture")
-        self.demo.until("its end", lambda: f"{path.name} is written" in self.labels())
+        self.demo.until("its end", lambda: f"Saved {path.name}" in self.labels())
         picture = Picture(path)
         self.assertEqual(picture.size, (width, height))
 

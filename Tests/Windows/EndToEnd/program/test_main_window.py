@@ -26,20 +26,6 @@ class MainWindow(MainWindowTests):
             if is_there:
                 self.display.key("Escape")
 
-    def wait_for_focus(self, role):
-        self.program.until(
-            f"the keyboard in a {role}",
-            lambda: self.accessible.find(
-                lambda one: one["role"] == role and "focused" in one["states"]
-            ),
-        )
-
-    def marked_row(self):
-        """The place of the page in their list that is marked."""
-        items = [one for one in self.accessible.all(self.accessible.tree())
-                 if one["role"] == "list item"]  # fmt: skip
-        return next((at for at, one in enumerate(items) if "selected" in one["states"]), None)
-
     def test_pages_are_chosen_by_keys_and_remembered(self):
         self.start()
         self.assertEqual(self.setting("page"), "gallery")
@@ -63,7 +49,8 @@ class MainWindow(MainWindowTests):
         # Keys that only pass other pages leave the mark at the one that is shown.
         self.display.key("Down")
         self.program.until("the next row", lambda: self.marked_row() != marked)
-        self.display.key("F9")
+        # Tab leaves the list at once.
+        self.display.key("Tab")
         self.wait_for_focus("list box")
         self.assertEqual(self.marked_row(), marked)
         self.assertEqual(self.end("q"), 0)
@@ -134,4 +121,43 @@ class WideWindow(MainWindowTests):
                 lambda one: one["role"] == "list item" and {"selected", "showing"} <= {*one["states"]}
             ),
         )
+        self.assertEqual(self.end("q"), 0)
+
+    def test_arrow_keys_open_pages(self):
+        self.start("--page", "feed")
+        self.wait_for_focus("list box")
+        # Hides the list of pages, and shows it with the focus.
+        self.display.key("F9")
+        self.display.key("F9")
+        self.wait_for_focus("list item")
+        self.display.key("Down")
+        self.wait_for_page("chat")
+        self.wait_for_focus("list item")
+        self.display.key("Up")
+        self.wait_for_page("feed")
+        marked = self.marked_row()
+        self.display.key("Tab")
+        self.wait_for_focus("list box")
+        self.assertEqual(self.marked_row(), marked)
+        self.assertEqual(self.end("q"), 0)
+
+    def test_the_original_demos_are_folded(self):
+        self.start("--page", "feed")
+
+        def pages():
+            everything = self.accessible.all(self.accessible.tree())
+            sidebar = next(one for one in everything if one["name"] == "Pages")
+            return [one["name"] for one in self.accessible.all(sidebar)
+                    if one["role"] == "list item" and "visible" in one["states"]]  # fmt: skip
+
+        folded = self.program.until("the pages", pages)
+        self.assertEqual(folded[-1], "Original demos")
+        self.display.key("F9")
+        self.display.key("F9")
+        self.wait_for_focus("list item")
+        self.display.key("End")
+        self.display.key("Return")
+        self.program.until("the demos", lambda: len(pages()) >= len(folded) + 5)
+        self.display.key("Return")
+        self.program.until("the folded list", lambda: pages() == folded)
         self.assertEqual(self.end("q"), 0)
