@@ -19,6 +19,8 @@ WIDTH, HEIGHT = 360, 480
 ROWS = 1000 if IS_LONG else 100
 # Seconds without a change after which nothing moves: many frames.
 STILL_SECONDS = 0.15
+# Equal answers besides, while program and server wait for events: a busy machine may delay both.
+STILL_ANSWERS = 10
 # Half a point: the content is at whole points.
 TOLERANCE = 0.5
 
@@ -62,6 +64,11 @@ class AroundTests:
     rows = ROWS
     # What the program writes to standard error is a failure, but for these words.
     expected_errors = ()
+    # What still() asks the program for.
+    watched = (
+        "bin.props.content_offset, scroller and adjustment.get_value(), allocations,"
+        "bin.props.refresh_state.value_nick, bin.props.load_state.value_nick"
+    )
 
     def open(self, kind=None, rows=None, begin=None, variables=None):
         """Starts the program and waits for its window; its first lines of Python may be given."""
@@ -147,17 +154,15 @@ class AroundTests:
 
     def still(self, seconds=10.0):
         """Waits until nothing has moved for a while, whatever holds it."""
-        seen, since = None, time.monotonic()
+        seen, since, answers = None, time.monotonic(), 0
 
         def is_still():
-            nonlocal seen, since
-            present = self.ask(
-                "bin.props.content_offset, scroller and adjustment.get_value(), allocations,"
-                "bin.props.refresh_state.value_nick, bin.props.load_state.value_nick"
-            )
+            nonlocal seen, since, answers
+            present = self.ask(self.watched)
             if present != seen:
-                seen, since = present, time.monotonic()
-            return time.monotonic() - since > STILL_SECONDS
+                seen, since, answers = present, time.monotonic(), 0
+            answers += self.display.processes.are_waiting()
+            return answers >= STILL_ANSWERS and time.monotonic() - since > STILL_SECONDS
 
         self.window.until("the bin to be at rest", is_still, seconds)
 
@@ -172,6 +177,12 @@ class AroundTests:
         """Pulls the content by a finger, which rests before it leaves."""
         end = (start[0], start[1] + travel)
         self.display.touch_drag(start, end, seconds, hold=0.1)
+
+    def key(self, *words):
+        """Presses a key with modifiers, and waits until the program has handled their releases."""
+        handled = self.ask("host.keys")
+        self.display.key(*words)
+        self.wait(f"host.keys >= {handled + len(words)}")
 
     def refresh_open(self, travel=250):
         """Pulls until a refresh runs, and waits until the header is open and at rest."""

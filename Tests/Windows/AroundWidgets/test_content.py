@@ -19,6 +19,7 @@ class Change(AroundTests):
 
     def check(self, is_long):
         """Checks that everything is in its place, at rest after a change."""
+        self.wait(f"(adjustment.get_upper() > adjustment.get_page_size()) == {is_long}")
         self.rest()
         offset, least, most = self.ask(
             "[bin.get_property(n) for n in ('content-offset', 'minimum-content-offset',"
@@ -39,8 +40,9 @@ class Change(AroundTests):
             self.window.until("the pull", lambda: self.offset < -50)
 
         def spring():
+            mark = self.mark()
             self.pull(travel=70, seconds=0.1)
-            self.window.until("the spring", lambda: self.offset < 0)
+            self.wait_for("did-end-dragging", since=mark)
 
         return {
             "at rest": lambda: None,
@@ -88,9 +90,10 @@ class Change(AroundTests):
         mark = self.mark()
         self.display.flick((60, 400), (60, 200))
         self.wait_for("did-end-dragging", since=mark)
-        self.do("child.add(50)")
-        self.assertTrue(self.get("decelerating"))
-        offset = self.offset
+        is_gliding, offset, _ = self.ask(
+            "bin.props.decelerating, bin.props.content_offset, child.add(50)"
+        )
+        self.assertTrue(is_gliding)
         self.wait_for("did-end-decelerating", since=mark)
         self.rest()
         self.assertGreater(self.offset, offset + 50)

@@ -35,7 +35,7 @@ class ControlWidgets(AroundTests):
         self.assertFalse(self.ask("header.get_mapped() or footer.get_mapped()"))
         self.do("child.rows.grab_focus()")
         for _ in range(6):
-            self.display.key("Tab")
+            self.key("Tab")
             self.assertFalse(self.ask("button.is_focus()"))
 
     def test_a_header_receives_state_and_pull_and_input(self):

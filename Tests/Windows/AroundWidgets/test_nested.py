@@ -92,6 +92,7 @@ class RestOfDrag(NestedTests):
     def test_the_rest_of_a_drag_pulls_and_goes_back(self):
         self.start()
         self.do("set_place(inner, 60)")
+        self.wait("place_of(inner) == 60")
         self.rest()
         self.display.touch_drag((180, 60), (180, 300), seconds=0.5, release=False)
         self.window.until("the outer pull", lambda: self.offset < -40)
@@ -148,6 +149,8 @@ inner.props.scrolled_window.get_child().get_child().reorder_child(button, 0)
 class InsideScrollerOfGtk(NestedTests):
     """A finger on a pullable widget inside a scrolled window of GTK, which claims all fingers."""
 
+    watched = "inner.props.content_offset, outer.get_vadjustment().get_value()"
+
     def start(self):
         begin = BEGIN.partition("column = ")[0].replace("{inner}", INNER[self.inner])
         self.open(begin=begin)
@@ -159,15 +162,6 @@ class InsideScrollerOfGtk(NestedTests):
         self.wait("not (inner.props.decelerating or inner.props.dragging)")
         self.still()
         self.do("host.moved.clear()")
-
-    def still(self, seconds=10.0):
-        seen = []
-
-        def is_still():
-            seen.append(self.ask("[inner.props.content_offset, outer.get_vadjustment().get_value()]"))
-            return len(seen) > 5 and seen[-5:] == [seen[-1]] * 5
-
-        self.window.until("nothing to move", is_still, seconds)
 
     def scrolled(self):
         return self.ask("outer.get_vadjustment().get_value()")

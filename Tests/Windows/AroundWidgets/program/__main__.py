@@ -25,6 +25,9 @@ class Host:
         # Sizes that the child was given, and frames in which the bin was at another place.
         self.allocations = 0
         self.has_idled = False
+        # Keys that were released, which ends what their presses lead to.
+        self.keys = 0
+        self.window.connect("key-release-event", self._key_released)
         self.child.rows.connect("size-allocate", self._allocated)
         self.bin = self.make_bin()
         self.bin.add(self.child.widget)
@@ -46,6 +49,10 @@ class Host:
 
     def _allocated(self, _widget, _place):
         self.allocations += 1
+
+    def _key_released(self, _window, _event):
+        self.keys += 1
+        return False
 
     def _begun(self, _bin, work, side):
         self.works[side] = work
