@@ -38,6 +38,7 @@ class Handlers(AroundTests):
         self.do(IN_HANDLER)
         self.do("child.rows.grab_focus()")
         self.display.click(*self.place(2))
+        self.wait_for("hit 2")
         self.rest()
         mark = self.mark()
         self.display.flick((60, 400), (60, 200))

@@ -98,6 +98,7 @@ class LoadMore(AroundTests):
         self.start(AUTOMATIC)
         self.do("child.rows.grab_focus()")
         self.display.click(*self.place(2))
+        self.wait_for("hit 2")
         self.rest()
         mark = self.mark()
         self.display.key("End", "Control")

@@ -38,6 +38,9 @@ class Short(AroundTests):
         self.assertNotIn("load-more", self.lines(mark))
         self.do("child.add(40)")
         self.wait("adjustment.get_upper() > 600")
+        # A tree and a text measure their rows when the program is idle.
+        self.do("host.has_idled = False; await_idle()")
+        self.wait("host.has_idled")
         self.scroll_to(self.range)
         self.rest()
         self.display.touch_drag((60, 400), (60, 150), hold=0.1)
