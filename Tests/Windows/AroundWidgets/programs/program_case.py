@@ -77,9 +77,9 @@ class ProgramTests:
         self.before_refresh()
         self.pull(release=False)
         self.until_said("state", "pulling")
+        self.window.until("the pull", lambda: self.offset() < -54)
         self.wait_until_still()
-        pulled, shift = self.shown(), -float(self.said("offset")[-1][0])
-        self.assertGreater(shift, 54)
+        pulled, shift = self.shown(), -self.offset()
         self.assert_same_pictures("rows", self.rows_of(pulled, shift), self.rows_of(at_rest))
         if PICTURES:
             pulled.save(Path(PICTURES) / f"{self.program}-{self.display.name}.png")
@@ -88,8 +88,8 @@ class ProgramTests:
         self.until_said("state", "refreshing")
         self.until_said("state", "idle")
         self.until_refreshed()
+        self.window.until("the list's start", lambda: self.offset() == 0)
         self.wait_until_still()
-        self.assertEqual(float(self.said("offset")[-1][0]), 0)
         self.assertEqual(len(self.said("refresh")), 1)
 
     def test_clicks_and_keys(self):
@@ -178,7 +178,8 @@ class ProgramTests:
         def is_still():
             one = self.shown()
             Pace().wait(STILL_SECONDS)
-            return one.matches(self.shown())
+            # Programs that a busy machine lets wait draw nothing either.
+            return self.display.processes.are_waiting() and one.matches(self.shown())
 
         self.window.until("the window to be at rest", is_still, START_SECONDS)
 
@@ -195,6 +196,10 @@ class ProgramTests:
         self.window.until(
             " ".join(words), lambda: rest in self.said(first)[after:], START_SECONDS
         )
+
+    def offset(self):
+        """The bin's offset."""
+        return float((self.said("offset") or [[0]])[-1][0])
 
     def scrolled(self):
         """The list's place by its adjustment."""
