@@ -75,6 +75,9 @@ class Click(DemoTests):
         x, y = self.demo.row_middle(5)
         for travel in (5, 100):
             self.drag_with(MIDDLE_BUTTON, (x, y), travel)
+        # The row under the pointer is highlighted.
+        self.display.pointer_move(x, y)
+        self.demo.wait_until_quiet()
         without_menu = self.picture("without-menu")
         self.drag_with(SECONDARY_BUTTON, (x, y), -100)
         self.trace.wait_for_event("menu-requested:5")
@@ -89,6 +92,7 @@ class Click(DemoTests):
         self.close_menu(self.open_menu(3))
         self.assert_nothing_activated()
         self.wait_for_change(self.open_menu(4))
+        self.demo.wait_until_quiet()
         self.display.key("Return")
         self.assert_opened(self.listing.names[4])
 
@@ -114,10 +118,16 @@ class Click(DemoTests):
         return without_menu
 
     def close_menu(self, without_menu):
-        """Closes the menu that is about to open by its own key; keys before it go to the list."""
-        with_menu = self.wait_for_change(without_menu)
+        """Closes the menu that is about to open by its own key; keys before it go to the list.
+
+        The first change may be a row's highlight, and the last one comes when the menu has faded.
+        """
+        self.wait_for_change(without_menu)
+        self.demo.wait_until_quiet()
+        with_menu = self.display.picture()
         self.display.key("Escape")
         self.wait_for_change(with_menu)
+        self.demo.wait_until_quiet()
 
     def drag_with(self, button, start, travel):
         x, y = start
@@ -134,8 +144,9 @@ class Click(DemoTests):
     def test_three_clicks_open_the_file_once(self):
         self.open_demo(files=20)
         point = self.demo.row_middle(2)
-        for _ in range(3):
-            self.display.click(*point)
+        with self.display.at_once():
+            for _ in range(3):
+                self.display.click(*point)
         self.demo.until(
             "the clicks", lambda: self.trace.events().count("row-activated:2") == 3
         )

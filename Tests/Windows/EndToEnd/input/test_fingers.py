@@ -14,6 +14,7 @@ class Fingers(PageTests):
     def test_a_second_finger_never_changes_a_pull(self):
         self.open_page("recent-files")
         self.display.touch_drag(self.along(START), self.along(START + 40), hold=0.1, release=False)
+        self.demo.wait_until_still()
         pulled = self.trace.last().offset
         self.display.touch_down(*self.along(START + 500), finger=1)
         self.display.touch_move(*self.along(START + 400), finger=1)

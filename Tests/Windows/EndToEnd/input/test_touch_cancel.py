@@ -16,7 +16,6 @@ class TouchCancel(DemoTests):
             "the drag's end without another touch",
             lambda row: any(event.startswith("did-end-dragging") for event in row.events),
             since=mark,
-            seconds=2,
         )
         self.demo.wait_until_quiet()
         self.assertNotIn("refresh", self.trace.events())

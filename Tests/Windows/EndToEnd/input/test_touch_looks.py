@@ -37,7 +37,7 @@ class TouchLooks(PageTests):
         self.display.touch_up()
 
     def test_a_scrolling_finger_highlights_no_row(self):
-        self.display.touch_down(*self.along(START))
+        self.begin_to_scroll()
         for step in range(1, STEPS + 1):
             self.display.touch_move(*self.along(START + step * STEP))
             self.assertLessEqual(self.grounds(), self.plain, step)
@@ -46,6 +46,13 @@ class TouchLooks(PageTests):
         self.assertGreater(self.trace.last().offset, -STEP)
         self.assertLessEqual(self.grounds(), self.plain)
 
+    def begin_to_scroll(self):
+        """Puts a finger down that moves at once: one that rests highlights its row."""
+        with self.display.at_once():
+            self.display.touch_down(*self.along(START))
+            self.display.touch_move(*self.along(START + STEP))
+        self.trace.wait_for_event("will-begin-dragging")
+
     def test_no_row_is_highlighted_after_a_pull(self):
         self.display.touch_drag(self.along(START / 2), self.along(START / 2 + 250), hold=0.1)
         self.trace.wait_for_event("refresh-closed")
@@ -53,8 +60,7 @@ class TouchLooks(PageTests):
         self.assertLessEqual(self.grounds(), self.plain)
 
     def test_only_a_long_press_opens_the_menu(self):
-        self.display.touch_down(*self.along(START))
-        self.display.touch_move(*self.along(START + STEP))
+        self.begin_to_scroll()
         self.demo.wait_until_still()
         self.display.touch_up()
         self.demo.wait_until_quiet()

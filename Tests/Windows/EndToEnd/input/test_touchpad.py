@@ -9,6 +9,7 @@ from tug_harness.waiting import Pace
 
 # GDK's unit is one notch of a wheel; negative pulls the content down.
 STEP = 0.25
+MOST_STEPS = 300
 PULL_BEYOND_TRIGGER = 1.3
 # The points in one unit of GDK: the scroll distances of libinput and of Wayland's axis events.
 UNITS = {"x11": 15, "wayland": 10}
@@ -43,9 +44,25 @@ class TouchpadTests(DemoTests):
         return not any(e.startswith("did-end-dragging") for e in self.trace.events(self.started))
 
     def pan_until(self, step, condition):
-        """Pans in small steps until a traced row meets `condition`; the fingers stay."""
-        pulled = self.display.touchpad_pan_until(step, lambda: condition(self.trace.last()))
-        self.assertTrue(pulled, self.trace.last())
+        """Pans in small steps until a traced row meets `condition`; the fingers stay.
+
+        Each step waits for the frame of the one before, so that none goes too far.
+        """
+        for _ in range(MOST_STEPS):
+            if condition(self.trace.last()):
+                return
+            mark = self.trace.mark()
+            self.display.touchpad_scroll(step)
+            self.trace.wait_for_row("a step", lambda row: row.phase == "dragging", mark)
+        self.assertTrue(condition(self.trace.last()), self.trace.last())
+
+    def learn_stops(self):
+        """Pans once, so that no silence of a busy machine ends the next pan.
+
+        On Wayland every touchpad sends stops, which the first pan shows.
+        """
+        if self.display.name == "x11":
+            self.pan_once_with_a_stop()
 
     def begin_pan(self, total, seconds=0.3):
         self.started = self.trace.mark()
@@ -60,9 +77,11 @@ class Touchpad(TouchpadTests):
         self.point_into_the_list()
         # A pan has no threshold of its own, which shown_distance takes off a drag's travel.
         shown = shown_distance(60 + DRAG_THRESHOLD, self.demo.viewport)
+        self.learn_stops()
+        mark = self.trace.mark()
         self.pan_until(-STEP, lambda row: -row.offset >= shown)
         self.display.touchpad_stop()
-        self.drag_ended()
+        self.drag_ended(mark)
         self.demo.wait_until_quiet()
         self.assertNotIn("refresh", self.trace.events())
         self.assertEqual({row.header_state for row in self.trace.rows()}, {"idle"})
@@ -72,6 +91,7 @@ class Touchpad(TouchpadTests):
         self.open_demo(files=120)
         height = self.demo.row_height
         self.point_into_the_list()
+        self.learn_stops()
         end = ROWS_IN_A_PAGE * height - self.demo.viewport
         self.display.wheel(math.ceil(end / notch(self.demo.viewport)))
         self.demo.wait_until_quiet()
@@ -86,6 +106,7 @@ class Touchpad(TouchpadTests):
     def test_a_pull_past_the_threshold_refreshes_at_the_stop(self):
         self.open_demo(files=20)
         self.point_into_the_list()
+        self.learn_stops()
         self.pan_until(-STEP, lambda row: row.header_pull >= PULL_BEYOND_TRIGGER)
         self.assertEqual(self.trace.last().header_state, "pulling")
         self.listing.add_newest("created-meanwhile.txt")
@@ -108,6 +129,7 @@ class Touchpad(TouchpadTests):
         pace = Pace()
         pace.wait(REST_SECONDS)
         self.assertTrue(self.is_dragging(), "the drag ended while the fingers rested")
+        self.demo.wait_until_still()
         self.assertEqual(self.trace.last().phase, "dragging")
         rested_at = self.trace.last().offset
         self.assertAlmostEqual(rested_at - former, 1.5 * UNITS[self.display.name], delta=0.1)
@@ -121,13 +143,9 @@ class Touchpad(TouchpadTests):
     def test_fingers_may_rest_in_a_pull(self):
         self.open_demo(files=20)
         self.point_into_the_list()
-        # On Wayland every touchpad sends stops, which the first pan shows.
-        if self.display.name == "x11":
-            self.pan_once_with_a_stop()
+        self.learn_stops()
         self.started = self.trace.mark()
-        self.display.touchpad_pan_until(
-            -STEP, lambda: self.trace.last().header_pull >= PULL_BEYOND_TRIGGER
-        )
+        self.pan_until(-STEP, lambda row: row.header_pull >= PULL_BEYOND_TRIGGER)
         Pace().wait(REST_SECONDS)
         self.assertTrue(self.is_dragging(), "the pull ended while the fingers rested")
         self.assertNotIn("refresh", self.trace.events())

@@ -399,7 +399,9 @@ class VerbTests(PageTests):
     def resize(self, width, height):
         self.display.resize(width, height)
         self.trace.wait_for_row(
-            "the new size", lambda row: row.viewport_height != self.before.viewport_height
+            "the new size",
+            lambda row: row.viewport_height != self.before.viewport_height,
+            self.started,
         )
 
     def minimize_and_restore(self):
