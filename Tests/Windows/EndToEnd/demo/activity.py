@@ -12,6 +12,8 @@ from tug_harness.waiting import POLL_SECONDS, Pace
 QUIET_POLLS = round(0.8 / POLL_SECONDS)
 # Some frames' time: a frame clock that stood for so long has stopped.
 STANDS_SECONDS = 0.1
+# Equal counts after which it stands, as a busy machine may delay one frame.
+STANDS_COUNTS = 4
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class ActivityCounter:
         def stands():
             seen.append(self.frames())
             Pace().wait(STANDS_SECONDS)
-            return len(seen) > 1 and seen[-1] == seen[-2]
+            return len(seen) >= STANDS_COUNTS and len(set(seen[-STANDS_COUNTS:])) == 1
 
         self._application.until("the frame clock to stand still", stands)
 

@@ -1,5 +1,6 @@
 """The base of tests of the main window."""
 
+import time
 from configparser import ConfigParser
 
 from tug_harness.accessibility import Accessibility
@@ -8,6 +9,8 @@ from tug_harness.paths import program
 from tug_harness.waiting import until
 
 END_SECONDS = 20
+# Seconds without another answer after which something rests: many frames.
+REST_SECONDS = 0.5
 
 
 class MainWindowTests:
@@ -50,6 +53,19 @@ class MainWindowTests:
         items = [one for one in self.accessible.all(self.accessible.tree())
                  if one["role"] == "list item"]  # fmt: skip
         return next((at for at, one in enumerate(items) if "selected" in one["states"]), None)
+
+    def wait_for_rest(self, what, read):
+        """Waits until read() has returned the same for a while, but None; returns that."""
+        last = {"value": None, "since": 0.0}
+
+        def rests():
+            value, now = read(), time.monotonic()
+            if value is None or value != last["value"]:
+                last.update(value=value, since=now)
+            return now - last["since"] >= REST_SECONDS
+
+        self.program.until(what, rests)
+        return last["value"]
 
     def names(self, *roles):
         return [one["name"] for one in self.accessible.all(self.accessible.tree())

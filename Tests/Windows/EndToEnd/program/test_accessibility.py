@@ -68,6 +68,7 @@ class AccessiblePages(DemoTests):
             "the lists",
             lambda: self.accessible.find(lambda one: one["role"] in LISTS) is not None,
         )
+        demo.wait_until_quiet()
         found = findings(self.accessible.tree())
         self.assertEqual(found, [], "\n".join(found))
 

@@ -77,7 +77,7 @@ class AroundTests(DemoTests):
 
     def test_rows_with_buttons_are_pulled_and_keep_their_clicks(self):
         self.open_around()
-        self.assertEqual(self.count(), FIRST_NOTES)
+        self.wait_for_count(FIRST_NOTES)
         self.display.touch_drag(START, PULLED, hold=0.1)
         self.trace.wait_for_event("refresh-closed")
         self.wait_for_count(FIRST_NOTES + NEW_NOTES)

@@ -110,10 +110,10 @@ class DocumentTests(PageTests):
         self.assertEqual(began.inset_top, BAR + 54)
         self.assert_seconds(2, began, ended)
         self.assertNotIn("will-begin-dragging", self.trace.events())
+        self.demo.wait_until_quiet()
         last = self.trace.last()
         self.assertEqual((last.inset_top, last.inset_bottom), (BAR, 30))
         self.assertAlmostEqual(last.content_height, 2 * began.content_height)
-        self.demo.wait_until_quiet()
         self.assertTrue(self.loads_with_a_footer_at_the_bottom())
         self.turn_switch()
         self.assertFalse(self.loads_with_a_footer_at_the_bottom())
@@ -152,7 +152,7 @@ class DocumentTests(PageTests):
         self.assertIn("footer:pulling>refreshing", began.events)
         self.assertEqual(began.inset_bottom, 30)
         self.assert_seconds(3, began, ended)
-        self.assertGreater(self.trace.last().content_height, height)
+        self.trace.wait_for_row("rows", lambda row: row.content_height > height, mark)
 
     def test_cb_cancels_by_pulling_back_or_not(self):
         self.open_document("cb")

@@ -32,6 +32,8 @@ class Endless(PageTests):
     def test_the_drawing_returns_with_the_offset(self):
         self.open_page("endless")
         self.point_into_the_list()
+        # The day under the pointer may look different.
+        self.demo.wait_until_quiet()
         first = self.picture("first")
         for notches in (NOTCHES, -2 * NOTCHES, NOTCHES):
             self.notches_to(notches)
@@ -42,6 +44,7 @@ class Endless(PageTests):
         self.trace.wait_for_event("did-end-decelerating")
         self.demo.wait_until_quiet()
         self.point_into_the_list()
+        self.demo.wait_until_quiet()
         offset = self.trace.last().offset
         flung = self.picture("flung")
         self.assertNotEqual(flung.differences(first), [])

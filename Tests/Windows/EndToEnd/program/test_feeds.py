@@ -90,7 +90,9 @@ class Feeds(FeedTests):
         for press in (self.display.pointer_press, self.display.pointer_release):
             press(SECONDARY_BUTTON)
         self.wait_for_button("Mark as Read")
-        self.assertIn("selected", self.wait_for_row("Pull this list")["states"])
+        self.program.until(
+            "the selection", lambda: "selected" in self.wait_for_row("Pull this list")["states"]
+        )
         self.display.key("Escape")
         row = self.wait_for_row("Add a feed of your own")["box"]
         self.display.double_click(row[0] + row[2] / 2, row[1] + row[3] / 2)
@@ -133,16 +135,15 @@ class Feeds(FeedTests):
         box = self.wait_for_row(f"Entry {MANY - 1}")["box"]
         self.display.pointer_move(box[0] + box[2] / 2, box[1] + 3 * box[3])
         self.display.wheel(NOTCHES)
-        first = []
 
-        def is_left():
-            """Returns whether the first row has changed, rests, and is stored."""
-            before = first[:]
-            first[:] = [(row["name"], row["box"]) for row in self.rows()[:1]]
-            return first == before and first[0][0].startswith(f"Entry {self.kept_number()} ")
+        def left():
+            """Returns the first row once it has changed and is stored."""
+            first = [(row["name"], row["box"]) for row in self.rows()[:1]]
+            number = self.kept_number()
+            is_kept = first and first[0][0].startswith(f"Entry {number} ")
+            return first if is_kept and number < MANY - 1 else None
 
-        self.program.until("another first row", is_left)
-        self.assertLess(self.kept_number(), MANY - 1)
+        first = self.wait_for_rest("another first row", left)
         self.assertEqual(self.end("q"), 0)
         self.server.kill()
         self.start()

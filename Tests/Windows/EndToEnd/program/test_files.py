@@ -85,13 +85,20 @@ class FilesTests(MainWindowTests):
                      if title(row) == name and "showing" in row["states"]), None)  # fmt: skip
 
     def middle(self, name):
-        x, y, width, height = self.box(name)
+        x, y, width, height = self.program.until(f"the row {name}", lambda: self.box(name))
         return x + width / 2, y + height / 2
 
-    def is_still(self, name):
-        """Returns whether the row rests and the first row is out of view."""
-        places = [self.box(name), self.box(name)]
-        return places[0] is not None and places[0] == places[1] and self.box(INNER) is None
+    def place_at_rest(self, name):
+        """Waits until a row rests and the first row is out of view; returns its place."""
+        return self.wait_for_rest(
+            "the row's place", lambda: None if self.box(INNER) else self.box(name)
+        )
+
+    def wait_for_folder(self, name):
+        self.program.until(f"the folder {name}", lambda: self.shown_folder() == name)
+
+    def wait_for_selection(self, name):
+        self.program.until("the selection", lambda: self.selected() == [name])
 
 
 @on_one_display("X11")
@@ -101,20 +108,20 @@ class Files(FilesTests):
         self.display.double_click(*self.middle(INNER))
         self.wait_for_rows("the inner folder", lambda names: names[:2] == [INNERMOST, "one.txt"])
         self.wait_for_words(INNER)
-        self.assertEqual(self.shown_folder(), INNER)
+        self.wait_for_folder(INNER)
         self.display.key("Down")
         self.display.key("Return")
         self.wait_for_rows("the innermost folder", lambda names: names == [])
         self.wait_for_words(INNERMOST)
         self.display.key("BackSpace")
         self.wait_for_rows("the inner folder", lambda names: "one.txt" in names)
-        self.assertEqual(self.shown_folder(), INNER)
+        self.wait_for_folder(INNER)
         self.display.key("Up", "Alt")
         self.wait_for_rows("the first folder", lambda names: len(names) == FILES + 1)
         # History: the first folder, the inner one, the innermost, the inner one.
         for folder in (INNER, INNERMOST, INNER, "files"):
             self.display.key("Left", "Alt")
-            self.program.until(f"the folder {folder}", lambda: self.shown_folder() == folder)
+            self.wait_for_folder(folder)
         self.assertEqual(self.end("q"), 0)
 
     def test_going_back_restores_the_place(self):
@@ -122,8 +129,7 @@ class Files(FilesTests):
         self.display.pointer_move(*self.middle(self.listing.names[1]))
         self.display.wheel(NOTCHES)
         name = self.listing.names[SCROLLED]
-        self.program.until("the row's place", lambda: self.is_still(name))
-        before = self.box(name)
+        before = self.place_at_rest(name)
         self.display.click(*self.middle(name))
         self.display.key("Up", "Alt")
         self.program.until("the folder above", lambda: self.shown_folder() != "files")
@@ -166,16 +172,17 @@ class LiveFiles(FilesTests):
         (path / "created.txt").write_text("created")
         names = self.wait_for_rows("the new row", lambda names: "created.txt" in names)
         self.assertEqual(names[0], "created.txt")
-        self.assertIsNotNone(self.box("created.txt"), "a new row at the start is visible")
+        self.program.until("the new row to be visible", lambda: self.box("created.txt"))
         (path / "created.txt").rename(path / "renamed.txt")
-        names = self.wait_for_rows("the new name", lambda names: "renamed.txt" in names)
-        self.assertNotIn("created.txt", names)
+        self.wait_for_rows(
+            "the new name", lambda names: "renamed.txt" in names and "created.txt" not in names
+        )
         (path / self.listing.names[0]).unlink()
         self.wait_for_rows("one row less", lambda names: self.listing.names[0] not in names)
         # The row that was selected has moved to the start, and stays selected.
         (path / self.listing.names[2]).touch()
         self.wait_for_rows("the row's move", lambda names: names[0] == self.listing.names[2])
-        self.assertEqual(self.selected(), [self.listing.names[2]])
+        self.wait_for_selection(self.listing.names[2])
         self.assertEqual(self.end("q"), 0)
 
     def test_many_changes_keep_visible_rows_in_place(self):
@@ -183,12 +190,11 @@ class LiveFiles(FilesTests):
         self.display.pointer_move(*self.middle(self.listing.names[1]))
         self.display.wheel(NOTCHES)
         name = self.listing.names[SCROLLED]
-        self.program.until("the row's place", lambda: self.is_still(name))
-        before = self.box(name)
+        before = self.place_at_rest(name)
         for number in range(MANY):
             (self.listing.path / f"many-{number}.txt").touch()
         self.wait_for_rows("all of them", lambda names: len(names) == FILES + 1 + MANY)
-        self.assertEqual(self.box(name), before)
+        self.program.until("the same place", lambda: self.box(name) == before)
         self.assertEqual(self.end("q"), 0)
 
     def test_a_removed_folder_keeps_its_rows_until_going_back(self):
@@ -219,8 +225,9 @@ class FileViews(FilesTests):
         self.wait_for_rows("the folder first", lambda names: names[0] == INNER)
         self.assertEqual(self.end("q"), 0)
         self.start()
-        names = self.wait_for_rows("the rows", lambda names: len(names) == FILES + 2)
-        self.assertEqual(names[:3], [INNER, ".hidden", "file-00000.txt"])
+        self.wait_for_rows("the rows", lambda names: len(names) == FILES + 2)
+        first = [INNER, ".hidden", "file-00000.txt"]
+        self.wait_for_rows("the order", lambda names: names[:3] == first)
         self.assertEqual(self.end("q"), 0)
 
     def test_a_filter_shows_some_names_and_escape_all(self):
@@ -261,13 +268,13 @@ class FileMenus(FilesTests):
         """A click selects, and the menu of a row belongs to a row that is marked."""
         self.open_folder("--page", page)
         self.display.click(*self.middle(self.listing.names[1]))
-        self.program.until("a selection", lambda: self.selected() == [self.listing.names[1]])
+        self.wait_for_selection(self.listing.names[1])
         x, y = self.middle(INNER)
         self.display.pointer_move(x, y)
         self.display.pointer_press(SECONDARY_BUTTON)
         self.display.pointer_release(SECONDARY_BUTTON)
         item = self.wait_for_button("Open")
-        self.assertEqual(self.selected(), [INNER])
+        self.wait_for_selection(INNER)
         self.accessible.act(item, "click")
         self.wait_for_rows("the inner folder", lambda names: "one.txt" in names)
         self.display.key("Left", "Alt")
@@ -296,7 +303,7 @@ class ManyFiles(FilesTests):
         self.wait_for_words(f"{ROWS_IN_A_PAGE} of 100,000 items")
         (self.listing.path / "new.txt").touch()
         self.wait_for_words(f"{ROWS_IN_A_PAGE + 1} of 100,001 items")
-        self.assertIsNotNone(self.box("new.txt"))
+        self.program.until("the new file", lambda: self.box("new.txt"))
         self.display.key("f", "Control", "Shift")
         for letter in "99999":
             self.display.key(letter)

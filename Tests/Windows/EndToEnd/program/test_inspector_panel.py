@@ -102,8 +102,9 @@ class InspectorPanel(PageTests):
         self.assertRegex(self.number("Header"), r"^pulling · [12]\d\d %$")
         self.display.touch_up()
         self.trace.wait_for_event("refresh-closed")
-        self.demo.until("the rest", lambda: self.number("Offset") == "0.0")
-        self.assertEqual(self.number("Phase"), "idle")
+        self.demo.until(
+            "the rest", lambda: (self.number("Offset"), self.number("Phase")) == ("0.0", "idle")
+        )
         self.toggle(False)
         self.assert_replays()
 

@@ -159,6 +159,7 @@ class EachFeature(KeyboardTests):
             self.press("Alt+Page_Up")
             self.trace.wait_for_row("the floor", lambda row: row.header_state == "floor", mark)
             self.demo.wait_until_quiet()
+            mark = self.trace.mark()
             self.press(key)
             self.trace.wait_for_row("no floor", lambda row: row.header_state == "idle", mark)
             self.demo.wait_until_quiet()

@@ -23,24 +23,24 @@ class Chat(PageTests):
         return (x, y + self.below / 2)
 
     def say(self, text):
-        """Says something, and waits until it is in the list."""
+        """Says something. Returns the row of the trace in which it is in the list."""
         mark, before = self.trace.mark(), self.trace.last().content_height
         self.display.click(*self.entry)
         for letter in text:
             self.display.key(letter)
         self.display.key("Return")
-        self.wait_for_growth(before, mark)
+        return self.wait_for_growth(before, mark)
 
     def wait_for_growth(self, height, mark):
-        self.trace.wait_for_row(
+        return self.trace.wait_for_row(
             "another message", lambda row: row.content_height > height, mark
         )
 
     def test_a_sent_message_is_shown_and_answered(self):
         self.open_chat()
-        self.say("tug")
-        said = self.trace.last().content_height
-        self.wait_for_growth(said, self.trace.mark())
+        mark = self.trace.mark()
+        # The answer may be there before its wait.
+        self.wait_for_growth(self.say("tug").content_height, mark)
         self.demo.wait_until_quiet()
         # The end stays in view.
         self.assert_at_top()
@@ -54,9 +54,9 @@ class Chat(PageTests):
             self.display.key("t")
             x, y = self.entry
             self.display.click(x + self.width / 2 - SEND, y)
-            self.wait_for_growth(before, mark)
+            sent = self.wait_for_growth(before, mark)
             # The answer.
-            self.wait_for_growth(self.trace.last().content_height, self.trace.mark())
+            self.wait_for_growth(sent.content_height, mark)
 
     def test_a_blank_message_is_not_sent(self):
         self.open_chat()

@@ -52,7 +52,7 @@ class MainWindow(MainWindowTests):
         # Tab leaves the list at once.
         self.display.key("Tab")
         self.wait_for_focus("list box")
-        self.assertEqual(self.marked_row(), marked)
+        self.program.until("the mark", lambda: self.marked_row() == marked)
         self.assertEqual(self.end("q"), 0)
 
     def test_a_control_of_the_gallery_is_opened_and_left(self):

@@ -9,7 +9,7 @@ from tug_harness.waiting import Pace
 SIZES = ((480, 400), (320, 640), (400, 520), (320, 300))
 # The seconds of a refresh besides its work.
 DELAY = ("--delay", "1")
-LONG_DELAY = ("--delay", "3")
+LONG_DELAY = ("--delay", "5")
 WORK_EVENTS = ("refresh", "refresh-ended", "refresh-closed")
 # Many frames' time.
 LOOK_SECONDS = 0.4
@@ -57,7 +57,7 @@ class WindowTests(PageTests):
 @on_every_display()
 class Resize(WindowTests):
     def test_a_window_resized_while_it_refreshes(self):
-        self.open_page("recent-files", options=DELAY)
+        self.open_page("recent-files", options=LONG_DELAY)
         self.begin_refresh()
         self.resize_through(*SIZES)
         self.assertNotIn("refresh-closed", self.trace.events())

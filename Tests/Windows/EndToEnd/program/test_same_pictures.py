@@ -21,7 +21,7 @@ SCREENS = {
 }
 THEMES = {"": "Adwaita", "Dark": "Adwaita:dark"}
 NOTCHES = 3
-SETTLING_SECONDS = 5.0
+SETTLING_SECONDS = 10.0
 # Leads to rows of the environment that are not the servers' own.
 NOTCHES_OF_ENVIRONMENT = 14
 

@@ -83,7 +83,7 @@ class WideWindows(PageTests):
         self.click(SIDE, height / 2)
         self.click(start + CONTENT / 2, 1.5 * height)
         self.trace.wait_for_event("selection-changed", mark)
-        self.assertIn("row-activated:1", self.trace.events(mark))
+        self.trace.wait_for_event("row-activated:1", mark)
         self.assertNotIn("row-activated:0", self.trace.events(mark))
         self.demo.wait_until_quiet()
         self.display.touch_drag(self.at(SIDE, 50), self.at(SIDE, 350))

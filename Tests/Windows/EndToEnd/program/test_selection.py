@@ -108,6 +108,8 @@ class Selection(SelectionTests):
         self.display.touch_down(*self.icon(2))
         self.trace.wait_for_event("menu-requested:2")
         self.display.touch_up()
+        # A key before the menu's opening would go to the list.
+        self.demo.wait_until_quiet()
         self.display.key("Escape")
         self.demo.wait_until_quiet()
         for _ in range(2):
@@ -121,6 +123,8 @@ class Selection(SelectionTests):
         self.display.touch_down(*self.icon(2))
         self.trace.wait_for_event("menu-requested:2")
         self.display.touch_up()
+        # A key before the menu's opening would go to the list.
+        self.demo.wait_until_quiet()
         self.display.key("Escape")
         self.demo.wait_until_quiet()
         self.display.tap(*self.icon(3))

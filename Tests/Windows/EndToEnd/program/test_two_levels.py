@@ -43,13 +43,15 @@ class TwoLevels(PageTests):
         self.open_two_levels()
         self.display.touch_drag(TOP, BOTTOM, seconds=0.4, hold=0.1)
         self.wait_for_state("floor")
-        self.assertIn("focused", self.game()["states"])
+        self.demo.until("the game's focus", lambda: "focused" in self.game()["states"])
         self.steer_to_the_light()
         self.demo.until("a light", lambda: self.game()["name"].startswith("Lights caught"))
         self.display.touch_drag(BOTTOM, TOP, seconds=0.4, hold=0.1)
         self.wait_for_state("idle")
         self.demo.wait_until_quiet()
-        self.assertNotIn("showing", (self.game() or {"states": ()})["states"])
+        self.demo.until(
+            "no game", lambda: "showing" not in (self.game() or {"states": ()})["states"]
+        )
         # Nothing is drawn any more.
         closed = self.picture("closed")
         self.assertTrue(self.picture("later").matches(closed))

@@ -112,6 +112,8 @@ class TwoPanes(PaneTests):
         self.display.flick(self.place(RIGHT, 0.7), self.place(RIGHT, 0.4))
         self.other.wait_for_row("a glide", lambda row: row.phase == "decelerating")
         self.assert_refreshed_once(LEFT)
+        # The other list may still glide, so a wait for a quiet window would take too long.
+        self.demo.until("the left list to rest", lambda: self.trace.last().phase == "idle")
         self.assert_at_top()
         self.display.tap(*self.place(RIGHT, 0.5))
         self.wait_for_rest()

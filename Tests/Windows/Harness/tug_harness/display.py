@@ -136,8 +136,10 @@ class Display(ABC):
         self.pointer_release()
 
     def double_click(self, x, y):
-        self.click(x, y)
-        self.click(x, y)
+        # With a pause these would be two single clicks.
+        with self.at_once():
+            self.click(x, y)
+            self.click(x, y)
 
     def tap(self, x, y):
         self.touch_down(x, y)
