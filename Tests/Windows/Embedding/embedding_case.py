@@ -97,7 +97,9 @@ class EmbeddingTests:
         return self.run_host(*program, variables=variables, seconds=seconds)
 
     def printed(self):
-        return self.window.log.read_text().splitlines()
+        text = self.window.log.read_text()
+        # The last line may be unfinished.
+        return text[: text.rfind("\n") + 1].splitlines()
 
     def wait_for_lines(self, count, seconds=10.0):
         self.window.until(f"{count} lines", lambda: len(self.printed()) >= count, seconds)
@@ -106,7 +108,12 @@ class EmbeddingTests:
         """Returns whether two successive pictures are equal."""
         before = self.display.picture()
         Pace().wait(STILL_SECONDS)
-        return self.display.picture().matches(before)
+        # Programs that a busy machine lets wait draw nothing either.
+        return self.display.processes.are_waiting() and self.display.picture().matches(before)
+
+    def wait_for_change(self, before):
+        """Waits until the picture differs from `before`."""
+        self.window.until("another picture", lambda: not self.display.picture().matches(before))
 
     def pull(self):
         self.display.touch_drag((180, 60), (180, 400), hold=0.1)

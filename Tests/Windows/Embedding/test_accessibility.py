@@ -128,6 +128,12 @@ class Accessible(EmbeddingTests):
             self.accessible.wait_for(
                 "busy off", lambda line: "busy" in line["event"] and not line["on"], mark
             )
+            self.accessible.wait_for(
+                "the end to be shown",
+                lambda line: line["role"] == "notification" and "showing" in line["event"]
+                and line["on"] and line["name"] == last,
+                mark,
+            )  # fmt: skip
             heard = self.accessible.heard(mark)
             busy = [line["on"] for line in heard if "busy" in line["event"]]
             self.assertEqual(busy, [1, 0])

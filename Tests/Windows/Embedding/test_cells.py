@@ -34,10 +34,6 @@ class Cells(EmbeddingTests):
         for one, wanted in zip(said, lines, strict=True):
             self.assertTrue(one.startswith(wanted), said)
 
-    def double_click(self, x, y):
-        self.display.click(x, y)
-        self.display.click(x, y)
-
     def type(self, *keys):
         for key in keys:
             self.display.key(key)
@@ -71,7 +67,7 @@ class Cells(EmbeddingTests):
         self.open(self.build_host("editing"), variables=STRICT)
         self.expect("shown")
         self.window.until("the list to be at rest", self.is_still)
-        self.double_click(TEXT, FIRST_ROW)
+        self.display.double_click(TEXT, FIRST_ROW)
         self.expect("editing")
         self.type("a")
         process = self.window.process
@@ -81,7 +77,7 @@ class Cells(EmbeddingTests):
 
     def test_a_text_is_edited(self):
         self.start()
-        self.double_click(TEXT, self.middle)
+        self.display.double_click(TEXT, self.middle)
         self.expect("activated 2", "editing 2")
         self.type("a", "Return")
         self.expect("edited 2 a")

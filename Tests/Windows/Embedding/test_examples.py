@@ -252,16 +252,22 @@ class Examples(EmbeddingTests):
         require_webkit()
         program = self.copied(EXAMPLES / "around-widgets") / "web-page.js"
         page = self.folder / "page.html"
-        page.write_text("<!doctype html>" + "<p>A line</p>" * 60)
+        lines = "".join(f"<p>Line {number}</p>" for number in range(60))
+        page.write_text(f"<!doctype html>{lines}")
         self.open("gjs", program, page.as_uri(), variables=WEB)
         self.wait_for_lines(1)
         self.window.until("the page to be at rest", self.is_still)
         self.display.pointer_move(180, 240)
+        before = self.display.picture()
         self.display.wheel(15)
+        # WebKit has processes of its own, which may begin later.
+        self.wait_for_change(before)
         self.window.until("the page to be at rest", self.is_still)
         self.display.touch_drag((180, 60), (180, 400), hold=0.1)
         self.window.until("the page to be at rest", self.is_still)
+        before = self.display.picture()
         self.display.wheel(-60)
+        self.wait_for_change(before)
         self.window.until("the page to be at rest", self.is_still)
         self.assertEqual(self.printed(), ["loaded"])
         self.pull()

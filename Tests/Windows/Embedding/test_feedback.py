@@ -104,6 +104,7 @@ class Feedback(EmbeddingTests):
         self.start_service(bus)
         self.start("ListView", "haptic-feedback", **bus)
         self.refresh()
+        until("the feedback", self.heard)
         self.end()
         self.assertEqual(self.heard(), [ARMED])
 

@@ -64,7 +64,7 @@ def run(milliseconds=100):
     Gtk.main()
 
 
-def run_until(condition, what, seconds=5):
+def run_until(condition, what, seconds=20):
     deadline = GLib.get_monotonic_time() + seconds * 1_000_000
     while not condition():
         assert GLib.get_monotonic_time() < deadline, what

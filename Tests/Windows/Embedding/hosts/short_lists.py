@@ -57,18 +57,22 @@ def case_it_fills_itself():
 def case_what_brings_nothing_is_tried_once():
     """Rows that come otherwise are another beginning; the end of the data is not."""
     view, window, loads = opened(3, lambda _, work: work.end())
+    run_until(lambda: loads, "the load")
     run(300)
     assert loads == [3], loads
     view.get_model().splice(3, 0, list(items(1)))
+    run_until(lambda: len(loads) > 1, "the load of the other rows")
     run(300)
     assert loads == [3, 4], loads
     window.destroy()
     view, window, loads = opened(3, lambda _, work: work.end_with_no_more_data())
+    run_until(lambda: loads, "the load")
     run(300)
     view.get_model().splice(3, 0, list(items(1)))
     run(300)
     assert loads == [3], loads
     view.get_footer().props.has_more = True
+    run_until(lambda: len(loads) > 1, "the load of more data")
     run(300)
     assert loads == [3, 4], loads
     window.destroy()
@@ -76,6 +80,7 @@ def case_what_brings_nothing_is_tried_once():
 
 def case_a_failure_waits_for_the_user():
     view, window, loads = opened(3, fail)
+    run_until(lambda: view.get_load_state() == Tug.RefreshState.FAILURE, "the failure")
     run(300)
     assert loads == [3] and view.get_load_state() == Tug.RefreshState.FAILURE, loads
     window.destroy()
@@ -86,6 +91,7 @@ def case_an_empty_list_waits_for_its_first_rows():
     run(300)
     assert loads == [], loads
     view.get_model().splice(0, 0, list(items(2)))
+    run_until(lambda: loads, "the load")
     run(300)
     assert loads == [2], loads
     window.destroy()
@@ -97,6 +103,7 @@ def case_the_first_refresh_comes_first():
     refreshes = []
     view.connect("refresh", lambda _, work: refreshes.append(work))
     view.begin_refresh()
+    run_until(lambda: refreshes, "the refresh")
     run(300)
     assert len(refreshes) == 1 and loads == [], loads
     refreshes[0].end()
