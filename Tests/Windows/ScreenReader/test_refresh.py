@@ -19,8 +19,8 @@ class Refreshing(ReaderTests):
         self.open()
         self.press("Tab")
         done = {
-            "a finger pulls": lambda: self.pull(0, SHORT),
-            "it pulls far": lambda: self.pull(SHORT, FAR),
+            "a finger pulls": lambda: self.pull(0, SHORT, "host.place[0] < 0"),
+            "it pulls far": lambda: self.pull(SHORT, FAR, "host.place[1].value_nick == 'pulling'"),
             "it lets go": self.let_go,
             "three rows come": lambda: self.end("add(3)"),
             "F5": lambda: self.press_and_begin("F5"),
@@ -41,12 +41,13 @@ class Refreshing(ReaderTests):
             with self.subTest(step=step):
                 self.assertEqual(tables.spoken(said), tables.spoken(expected))
 
-    def pull(self, start, end):
+    def pull(self, start, end, is_pulled):
         x, y = FINGER
         if start == 0:
             self.display.touch_down(x, y)
         for way in range(start, end + 1, 10):
             self.display.touch_move(x, y + way)
+        self.window.wait(is_pulled)
         return self.listen()
 
     def let_go(self):

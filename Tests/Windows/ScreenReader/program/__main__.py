@@ -7,8 +7,8 @@ import sys
 
 import gi
 
-gi.require_versions({"Atk": "1.0", "Gtk": "3.0", "Tug": "1"})
-from gi.repository import Atk, GLib, Gtk, Tug  # noqa: E402
+gi.require_versions({"Atk": "1.0", "Gdk": "3.0", "Gtk": "3.0", "Tug": "1"})
+from gi.repository import Atk, Gdk, GLib, Gtk, Tug  # noqa: E402
 
 from kinds import KINDS  # noqa: E402
 from tug_harness.asked import serve  # noqa: E402
@@ -35,9 +35,17 @@ class Host:
         overlay.add_overlay(self.label)
         self.window.add(overlay)
         self.works = []
+        # Keys that were released, which ends what their presses lead to; Orca takes some of them.
+        self.keys = 0
+        Gdk.Event.handler_set(self._handle)
         for signal in ("refresh", "load-more"):
             if isinstance(self.list, (Tug.ListView, Tug.RefreshBin)):
                 self.list.connect(signal, lambda _list, work: self.works.append(work))
+
+    def _handle(self, event, *_):
+        Gtk.main_do_event(event)
+        if event.type == Gdk.EventType.KEY_RELEASE:
+            self.keys += 1
 
     def mark(self, text):
         """Shows a mark when all events are reported: motion and idle work have ended."""
