@@ -15,7 +15,7 @@ from .waiting import Timeout, until
 
 # How long a picture may take to become its golden, and how long it has to stay that: the last third
 # of a point of a motion is not seen, but a finger would catch it.
-SETTLING_SECONDS = 5.0
+SETTLING_SECONDS = 10.0
 HOLD_SECONDS = 0.5
 # How long a picture stands still before it is made a golden: longer than a program shows a word
 # about its success.
