@@ -158,10 +158,12 @@ class AroundTests:
 
         def is_still():
             nonlocal seen, since, answers
+            # An answer itself wakes the program, so look before it.
+            are_waiting = self.display.processes.are_waiting()
             present = self.ask(self.watched)
             if present != seen:
                 seen, since, answers = present, time.monotonic(), 0
-            answers += self.display.processes.are_waiting()
+            answers += are_waiting
             return answers >= STILL_ANSWERS and time.monotonic() - since > STILL_SECONDS
 
         self.window.until("the bin to be at rest", is_still, seconds)

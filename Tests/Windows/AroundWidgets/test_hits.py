@@ -3,6 +3,7 @@
 import time
 
 from around_case import KINDS, AroundTests, around, around_in_turn
+from tug_harness.processes import is_waiting
 
 NUMBER = 3
 # Seconds without another picture after which a handle has been drawn.
@@ -148,8 +149,8 @@ class Handles(AroundTests):
         def is_still():
             shown, now = self.picture("tapped"), time.monotonic()
             is_same = last["picture"] is not None and shown.matches(last["picture"])
-            # Programs that a busy machine lets wait draw nothing either.
-            if not is_same or not self.display.processes.are_waiting():
+            # A program that a busy machine lets wait draws nothing either.
+            if not is_same or not is_waiting(self.window.process):
                 last.update(picture=shown, since=now)
             return now - last["since"] >= HANDLE_SECONDS
 

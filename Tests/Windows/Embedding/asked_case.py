@@ -57,12 +57,14 @@ class AskedListTests(EmbeddingTests):
 
         def is_still():
             nonlocal seen, since, answers
+            # An answer itself wakes the program, so look before it.
+            are_waiting = self.display.processes.are_waiting()
             present = self.ask(
                 "view.props.content_offset, view.props.tracking, view.props.refresh_state.value_nick"
             )
             if present != seen:
                 seen, since, answers = present, time.monotonic(), 0
-            answers += self.display.processes.are_waiting()
+            answers += are_waiting
             return answers >= STILL_ANSWERS and time.monotonic() - since > STILL_SECONDS
 
         self.window.until("the list to be at rest", is_still)
