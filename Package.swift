@@ -122,7 +122,8 @@ let demo: [Target] = [
   .executableTarget(
     name: "tug-demo",
     dependencies: [
-      "Recording", "Replay", "Translations", "CDemoWords", "CDemoFeeds", "CDemoIcon", "CHandy",
+      "RefreshModel", "Recording", "Replay", "Translations", "CDemoWords", "CDemoFeeds",
+      "CDemoIcon", "CHandy",
       "CGtkSystem", "CGtk", "GtkBridge", "Tug", "Playback", "FeedModel", "FeedStore", "FeedNetwork",
       "FeedLibrary",
     ],

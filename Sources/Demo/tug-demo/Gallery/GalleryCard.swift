@@ -7,19 +7,28 @@ import Tug
 @MainActor final class GalleryCard {
   /// The minimum size of the list in points.
   ///
-  /// Five cards fit into a width of 1,600 points, and the control's name fits next to the buttons.
-  private static let listSize = (width: gint(260), height: gint(260))
+  /// Three rows of two cards fit into a window of 900 × 640 points, and the control's name fits next
+  /// to the buttons.
+  private static let listSize = (width: gint(260), height: gint(116))
+  /// The height of a row in points, so that two rows are below a header that is pulled a little.
+  private static let rowHeight = 34.0
+  /// The time in milliseconds for which the pointer is over a card until it plays.
+  private static let hover = Duration.milliseconds(250)
   /// The gap between the list and its caption, and between the parts of the caption, in points.
   private static let gap: gint = 6
-  /// The initial number of rows, about three times as many as fit into the list.
-  private static let rowCount = 14
-  /// The maximum number of lines of the description.
-  private static let summaryLines: gint = 2
+  /// The longest pull in points, with a row left in view.
+  private static let longestPull = 84.0
+  /// The number of rows, which fit into the list, so that all drags but a pull scroll the page.
+  private static let rowCount = 3
+  /// The number of lines of the description, whose tooltip has the whole text.
+  private static let summaryLines: gint = 1
 
   let content: GalleryList
   let widget: UnsafeMutablePointer<GtkWidget>
   /// Called when the user opens the control's detail page.
   var onOpen: (@MainActor (GalleryChoice) -> Void)?
+  /// Shows the control at rest, and plays it.
+  let play: CardPlay
   /// Called when one of the card's buttons gets the focus.
   var onFocused: (@MainActor (GalleryCard) -> Void)?
   /// Called when the user starts dragging the card's list.
@@ -27,14 +36,21 @@ import Tug
 
   private let name: GalleryLabel
   private let summary: GalleryLabel
-  private let play: GObjectRef<UnsafeMutablePointer<GtkWidget>>
+  private let button: GObjectRef<UnsafeMutablePointer<GtkWidget>>
+  private var entering: Task<Void, Never>?
   private let open: GObjectRef<UnsafeMutablePointer<GtkWidget>>
 
   init(_ choice: GalleryChoice) {
-    content = GalleryList(choice, rowCount: Self.rowCount)
+    content = GalleryList(
+      choice, rowCount: Self.rowCount, limit: Self.rowCount, longestPull: Self.longestPull)
     name = GalleryLabel(.name)
     summary = GalleryLabel(.summary(lines: Self.summaryLines))
-    play = GObjectRef(
+    content.list.rowHeight = Self.rowHeight
+    content.list.showsScrollIndicator = false
+    // With it a control could only be pulled a little way into so short a list.
+    content.list.rubberBand = nil
+    play = CardPlay(content.list, side: content.choice.side)
+    button = GObjectRef(
       adopting: gtk_button_new_from_icon_name(
         "media-playback-start-symbolic", GTK_ICON_SIZE_BUTTON))
     open = GObjectRef(adopting: gtk_button_new())
@@ -54,8 +70,8 @@ import Tug
     let opening = Message("GalleryOpenNamed", "Open {name}").words(["name": title.name.words])
     AccessibleName.set(opening, of: open.pointer)
     let playing = Message("GalleryPlayNamed", "Play {name}").words(["name": title.name.words])
-    AccessibleName.set(playing, of: play.pointer)
-    gtk_widget_set_tooltip_text(play.pointer, Message("GalleryPlay", "Play once").words)
+    AccessibleName.set(playing, of: button.pointer)
+    gtk_widget_set_tooltip_text(button.pointer, Message("GalleryPlay", "Play once").words)
     AccessibleName.set(title.name.words, of: content.list.widget)
     content.showTexts()
   }
@@ -66,15 +82,16 @@ import Tug
     gtk_widget_set_can_focus(list, gboolean(false))
     content.list.isSearchEnabled = false
     let frame: UnsafeMutablePointer<GtkWidget> = gtk_frame_new(nil)
-    gtk_container_add(frame.raw.of(GtkContainer.self), Self.container(for: list))
+    gtk_container_add(
+      frame.raw.of(GtkContainer.self), Self.container(for: list, below: play.widget))
 
     let caption: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
       GTK_ORIENTATION_HORIZONTAL, Self.gap)
     let line = caption.raw.of(GtkBox.self)
     gtk_box_pack_start(line, name.widget, gboolean(true), gboolean(true), 0)
     gtk_box_pack_end(line, open.pointer, gboolean(false), gboolean(false), 0)
-    gtk_button_set_relief(play.pointer.raw.of(GtkButton.self), GTK_RELIEF_NONE)
-    gtk_box_pack_end(line, play.pointer, gboolean(false), gboolean(false), 0)
+    gtk_button_set_relief(button.pointer.raw.of(GtkButton.self), GTK_RELIEF_NONE)
+    gtk_box_pack_end(line, button.pointer, gboolean(false), gboolean(false), 0)
     let box = widget.raw.of(GtkBox.self)
     gtk_box_pack_start(box, frame, gboolean(false), gboolean(true), 0)
     gtk_box_pack_start(box, caption, gboolean(false), gboolean(true), guint(Self.gap))
@@ -83,17 +100,20 @@ import Tug
     gtk_widget_show_all(widget)
   }
 
-  /// Returns a container of ``listSize`` that `list` fills.
+  /// Returns a container of ``listSize`` that `list` fills, with `finger` above it.
   ///
   /// The list itself would request more width.
   private static func container(
-    for list: UnsafeMutablePointer<GtkWidget>
+    for list: UnsafeMutablePointer<GtkWidget>, below finger: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget> {
     let container: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_widget_set_size_request(container, listSize.width, listSize.height)
     let overlay: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
     gtk_container_add(overlay.raw.of(GtkContainer.self), container)
     gtk_overlay_add_overlay(overlay.raw.of(GtkOverlay.self), list)
+    gtk_overlay_add_overlay(overlay.raw.of(GtkOverlay.self), finger)
+    gtk_overlay_set_overlay_pass_through(
+      overlay.raw.of(GtkOverlay.self), finger, gboolean(true))
     return overlay
   }
 
@@ -102,8 +122,8 @@ import Tug
       guard let self else { return }
       onOpen?(content.choice)
     }
-    SignalConnection.connect(play.pointer, "clicked") { [weak self] in self?.content.play() }
-    for button in [play.pointer, open.pointer] {
+    SignalConnection.connect(button.pointer, "clicked") { [weak self] in self?.play.play() }
+    for button in [button.pointer, open.pointer] {
       SignalConnection.connect(
         button, "focus-in-event",
         event: { [weak self] _ in
@@ -112,8 +132,22 @@ import Tug
         })
     }
     content.list.willBeginDragging = { [weak self] in
-      if let self { onUsed?(self) }
+      if let self, !play.isTouching { onUsed?(self) }
     }
+    content.onSized = { [weak self] in self?.play.rest() }
+    SignalConnection.connect(
+      content.list.widget, "enter-notify-event",
+      event: { [weak self] _ in
+        self?.pointerEntered()
+        return false
+      })
+    SignalConnection.connect(
+      content.list.widget, "leave-notify-event",
+      event: { [weak self] _ in
+        self?.entering?.cancel()
+        self?.play.playNoMore()
+        return false
+      })
     // Wheel and touchpad scrolling always scroll the gallery, because otherwise it would stop at
     // each of the many lists. A mouse drag or a touch pulls the list.
     SignalConnection.connect(
@@ -122,5 +156,14 @@ import Tug
         guard let self, let event else { return false }
         return ScrollForwarding.forward(event, from: content.list.widget)
       })
+  }
+
+  /// Plays the control while the pointer stays over the card.
+  private func pointerEntered() {
+    entering?.cancel()
+    entering = Task { [weak self] in
+      try? await Task.sleep(for: Self.hover)
+      if !Task.isCancelled { self?.play.play(repeats: true) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import RefreshModel
 import Translations
 import Tug
 
@@ -8,6 +9,9 @@ enum GalleryChoice: Hashable, Sendable {
 
   /// All headers and footers, in the library's order.
   static let all = HeaderName.allCases.map(Self.header) + FooterName.allCases.map(Self.footer)
+
+  /// The side of the list that the control is on.
+  var side: ControlSide { if case .header = self { .header } else { .footer } }
 
   /// Whether the control only works in a list that scrolls sideways.
   var isSideways: Bool {

@@ -10,22 +10,33 @@ import Tug
   let choice: GalleryChoice
   let list: ListView
 
+  /// Called when the list has another size, at its place at rest.
+  var onSized: (@MainActor () -> Void)?
+
   private let rows: GalleryRows
+  /// The longest pull in points, or `nil` for the control's own.
+  private let longestPull: Double?
 
   /// The maximum number of lines in a cell of a list that scrolls sideways.
   private static let cellLines = 3
 
   /// Creates a list of `rowCount` rows, at least 1, whose control has the style's default settings.
-  init(_ choice: GalleryChoice, rowCount: Int) {
+  ///
+  /// The control's work adds rows up to `limit`, and then replaces them.
+  init(_ choice: GalleryChoice, rowCount: Int, limit: Int = .max, longestPull: Double? = nil) {
+    self.longestPull = longestPull
     self.choice = choice
-    rows = GalleryRows(count: rowCount, oldest: GalleryChoice.all.firstIndex(of: choice) ?? 0)
+    rows = GalleryRows(
+      count: rowCount, oldest: GalleryChoice.all.firstIndex(of: choice) ?? 0, limit: limit)
     list = ListView(rows: rows.store, row: GalleryRows.row)
     list.orientation = choice.isSideways ? .horizontal : .vertical
     list.cellLines = Self.cellLines
     list.selectionMode = .none
     list.onError = { _ in }
     giveControl()
-    if case .footer = choice { beginAtEnd() }
+    SignalConnection.connect(
+      list.widget, "size-allocate", pointer: { [weak self] _ in self?.changeSize() })
+    if case .footer = choice { list.didScroll = { [weak self] in self?.noteScroll() } }
   }
 
   /// Resets the control of the list to the style's default settings.
@@ -33,18 +44,14 @@ import Tug
     switch choice {
     case .header(let name):
       list.footer = nil
-      list.header = Self.header(name) { [weak rows] in try await rows?.refresh() }
+      var header = Self.header(name) { [weak rows] in try await rows?.refresh() }
+      header.policy.maximumDrag = header.policy.maximumDrag ?? longestPull
+      list.header = header
     case .footer(let name):
       list.header = nil
-      list.footer = LoadMoreFooter(name) { [weak rows] in try await rows?.loadMore() ?? true }
-    }
-  }
-
-  /// Starts the control's work once, as if the user had pulled it.
-  func play() {
-    switch choice {
-    case .header: list.beginRefreshing()
-    case .footer: list.beginLoading()
+      var footer = LoadMoreFooter(name) { [weak rows] in try await rows?.loadMore() ?? true }
+      footer.policy.maximumDrag = footer.policy.maximumDrag ?? longestPull
+      list.footer = footer
     }
   }
 
@@ -110,16 +117,15 @@ import Tug
   private static let nearEnd = 1.0
 
   /// Keeps the list at its end until the user scrolls it, so that the footer is visible.
-  private func beginAtEnd() {
-    SignalConnection.connect(
-      list.widget, "size-allocate", pointer: { [weak self] _ in self?.goToEnd() })
-    list.didScroll = { [weak self] in self?.noteScroll() }
+  private func changeSize() {
+    // The size is 1 by 1 until the widget is shown.
+    guard list.viewportSize.height > 1, list.viewportSize.width > 1 else { return }
+    if case .footer = choice { goToEnd() }
+    onSized?()
   }
 
   private func goToEnd() {
-    // The size is 1 by 1 until the widget is shown.
-    guard isAtEnd, list.viewportSize.height > 1, list.viewportSize.width > 1 else { return }
-    list.contentOffset = list.maximumContentOffset
+    if isAtEnd { list.contentOffset = list.maximumContentOffset }
   }
 
   private func noteScroll() {

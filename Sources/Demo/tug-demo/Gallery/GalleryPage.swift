@@ -31,6 +31,17 @@ import Tug
   private let cards: [GalleryCard]
   private var headings: [(label: GalleryLabel, text: Message)] = []
   private var used: GalleryCard
+  /// Plays the cards in view once when the page is shown for the first time.
+  func playAtStart() {
+    var isFirst = true
+    SignalConnection.connect(widget, "map") { [weak self] in
+      if isFirst { Task { await self?.playInView() } }
+      isFirst = false
+    }
+  }
+
+  /// The time between the cards that play when the page is opened.
+  private static let between = Duration.milliseconds(150)
 
   init() {
     let parts = ControlGroup.allCases.map { group in
@@ -64,6 +75,7 @@ import Tug
       card.onOpen = { [weak self] in self?.onOpen?($0) }
       card.onUsed = { [weak self] in self?.use($0) }
       card.onFocused = { [weak self] in
+        if $0 !== self?.used { $0.play.play() }
         self?.use($0)
         self?.reveal($0)
       }
@@ -87,6 +99,22 @@ import Tug
     // The focus moved into the page before it had a size and scrolled it, so scroll back to the
     // start.
     bin.contentOffset = 0
+  }
+
+  /// Plays the cards in view once, one after another.
+  private func playInView() async {
+    for card in cards where isInView(card) {
+      try? await Task.sleep(for: Self.between)
+      card.play.play()
+    }
+  }
+
+  /// Whether a part of the card is in view.
+  private func isInView(_ card: GalleryCard) -> Bool {
+    var (x, y): (gint, gint) = (0, 0)
+    gtk_widget_translate_coordinates(card.widget, bin.widget, 0, 0, &x, &y)
+    return gtk_widget_get_mapped(card.widget).isTrue
+      && y < gtk_widget_get_allocated_height(bin.widget)
   }
 
   private func use(_ card: GalleryCard) {

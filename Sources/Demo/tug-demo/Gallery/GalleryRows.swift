@@ -4,7 +4,7 @@ import Tug
 /// The rows of a list in the gallery: notes of a harbour, to which each refresh or load adds one.
 @MainActor final class GalleryRows {
   /// The duration of each refresh or load in seconds, long enough to watch the spinner.
-  static let workSeconds = 1.5
+  static let workSeconds = 1.0
 
   private static let titles = [
     Message("NoteTide", "The tide turns at six"), Message("NoteRope", "Rope for the second boat"),
@@ -15,13 +15,17 @@ import Tug
 
   /// The numbers of the notes, in the order of the list.
   let store: RowStore<Int>
+  /// The number of notes that are kept.
+  private let limit: Int
   private var newest: Int
   private var oldest: Int
 
   /// Creates `count` rows, at least 1.
   ///
-  /// The last row is note number `oldest`, so lists with different values of `oldest` differ.
-  init(count: Int, oldest: Int) {
+  /// The last row is note number `oldest`, so lists with different values of `oldest` differ. At most
+  /// `limit` rows are kept.
+  init(count: Int, oldest: Int, limit: Int) {
+    self.limit = limit
     self.oldest = oldest
     newest = oldest + max(count, 1) - 1
     store = RowStore((oldest...newest).reversed())
@@ -38,6 +42,7 @@ import Tug
     try await Task.sleep(for: .seconds(Self.workSeconds))
     newest += 1
     store.insert(newest, at: 0)
+    if store.count > limit { store.remove(at: store.count - 1) }
   }
 
   /// Adds a note after the last row after ``workSeconds``.
@@ -48,6 +53,7 @@ import Tug
     // Titles repeat with the note number, which may become negative.
     oldest -= 1
     store.append(oldest)
+    if store.count > limit { store.remove(at: 0) }
     return true
   }
 }

@@ -105,6 +105,7 @@ import Tug
     arguments.header = page.header ?? HeaderName(setting: settings[.header])
     arguments.footer = FooterName(setting: settings[.footer])
     let content = page.make(arguments)
+    (content as? GalleryPage)?.playAtStart()
     let back = BackButton.make(Message("BackToPages", "Pages (F9)")) { [weak self] in
       self?.turn(to: .sidebar)
     }

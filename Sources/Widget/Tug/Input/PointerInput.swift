@@ -9,6 +9,8 @@ import ScrollModel
   private let touchpad: TouchpadInput
   private let wheel: WheelInput
   private let presses: PressInput
+  /// The finger that a program moves over the list until a real one presses it.
+  weak var ghost: GhostFinger?
   /// The shift between the drawn rows and the scene during the current press.
   var shift = PressShift()
 
@@ -19,7 +21,10 @@ import ScrollModel
     self.hover = hover
     self.touchpad = touchpad
     wheel = WheelInput(peer: peer, hover: hover)
-    presses = PressInput(peer: peer, hover: hover) { touchpad.end(at: $0, cancelled: true) }
+    presses = PressInput(peer: peer, hover: hover) { [weak peer] in
+      touchpad.end(at: $0, cancelled: true)
+      peer?.pointer?.ghost?.leave()
+    }
   }
 
   func stop() {

@@ -48,6 +48,21 @@ class DemoTests:
         self.display.screenshot(path)
         return Picture(path)
 
+    def animations_off(self):
+        """Writes that the user wants no animations; answers the variables to open a page with."""
+        configuration = self.folder / "config"
+        for path, text in (
+            (configuration / "gtk-3.0" / "settings.ini", "[Settings]\ngtk-enable-animations=0\n"),
+            # Known desktop settings take precedence over the file above.
+            (
+                configuration / "glib-2.0" / "settings" / "keyfile",
+                "[org/gnome/desktop/interface]\nenable-animations=false\n",
+            ),
+        ):
+            path.parent.mkdir(parents=True)
+            path.write_text(text)
+        return {"GSETTINGS_BACKEND": "keyfile"}
+
     def wait_for_change(self, picture):
         """Waits until the picture differs from `picture`, and returns it."""
 

@@ -65,21 +65,6 @@ class PageTests(DemoTests):
         self.width, self.height = self.recording.list_size()
         return self.demo
 
-    def animations_off(self):
-        """Writes that the user wants no animations; answers the variables to open a page with."""
-        configuration = self.folder / "config"
-        for path, text in (
-            (configuration / "gtk-3.0" / "settings.ini", "[Settings]\ngtk-enable-animations=0\n"),
-            # Known desktop settings take precedence over the file above.
-            (
-                configuration / "glib-2.0" / "settings" / "keyfile",
-                "[org/gnome/desktop/interface]\nenable-animations=false\n",
-            ),
-        ):
-            path.parent.mkdir(parents=True)
-            path.write_text(text)
-        return {"GSETTINGS_BACKEND": "keyfile"}
-
     @property
     def length(self):
         """The viewport along the axis in points."""

@@ -4,75 +4,108 @@ from demo.demo import Demo
 from demo.demo_case import DemoTests
 from tug_harness.case import on_every_display
 
-# A point in the list of the first card, one below it in the sentence about its control, and ways up and
-# down; points from the window's upper left, in a window of any width.
-CARD = (120, 200)
-SENTENCE = (60, 442)
-PULLED = (120, 380)
-PUSHED = (60, 300)
+# A point in the list of the first card, and ways from it down and up; a point in the sentence about its
+# control; points from the window's upper left, in a window of any width.
+CARD = (120, 150)
+PULLED = (120, 290)
+PUSHED = (120, 60)
+SENTENCE = (60, 297)
+# A part of the page's heading, as x, y, width and height.
+HEADING = (20, 75, 110, 35)
 NOTCHES = 3
 FINGERS = -150
+# The pull of a card at rest, as a fraction of the trigger distance.
+RESTING = 0.6
 
 
 class GalleryTests(DemoTests):
     """The trace contains the first card's list."""
 
-    def open_gallery(self):
-        self.demo = Demo(self.display, self.folder, ("--page", "gallery"))
+    def open_gallery(self, variables=None):
+        self.demo = Demo(self.display, self.folder, ("--page", "gallery"), variables)
         self.trace = self.demo.trace
-        self.demo.wait_for_window()
-        self.trace.wait_for_row("rows in the list", lambda row: row.content_height > 0)
-        self.demo.wait_until_quiet()
+        self.demo.until("the trace's first line", lambda: self.trace.has_begun)
+        self.display.fill_screen(self.demo.process)
         # Without a window manager X11's keys go to the window under the pointer: its title bar.
         self.display.pointer_move(self.display.width - 3, self.display.height - 3)
-        self.demo.wait_until_quiet()
+        self.demo.wait_until_still()
+
+    def assert_page_moves(self, act):
+        heading = self.display.picture().part(*HEADING)
+        act()
+        self.demo.until(
+            "the page to move", lambda: not self.display.picture().part(*HEADING).matches(heading)
+        )
 
     def assert_card_lies_still(self, mark):
-        self.demo.wait_until_quiet()
-        self.assertEqual({row.offset for row in self.trace.rows(mark)} - {0.0}, set())
-        self.assertEqual(self.trace.last().offset, 0)
+        self.demo.wait_until_still()
+        held = self.trace.last().offset
+        self.assertEqual({row.offset for row in self.trace.rows(mark)} - {held}, set())
+
+    def test_a_card_shows_its_control_at_rest(self):
+        self.open_gallery()
+        self.assertAlmostEqual(self.trace.last().header_pull, RESTING, delta=0.03)
 
     def test_a_finger_pulls_a_card(self):
         self.open_gallery()
+        mark = self.trace.mark()
         self.display.touch_drag(CARD, PULLED, hold=0.1)
-        self.trace.wait_for_event("header:idle>pulling")
-        self.trace.wait_for_event("refresh-closed")
+        self.trace.wait_for_event("header:idle>pulling", mark)
+        self.trace.wait_for_event("refresh-closed", mark)
+        # Later the card shows its control again.
+        self.demo.wait_until_still()
+        self.assertAlmostEqual(self.trace.last().header_pull, RESTING, delta=0.03)
 
     def test_a_button_pulls_a_card(self):
         self.open_gallery()
+        mark = self.trace.mark()
         self.display.pointer_drag(CARD, PULLED, hold=0.1)
-        self.trace.wait_for_event("refresh-closed")
+        self.trace.wait_for_event("refresh-closed", mark)
+
+    def test_a_card_plays_under_the_pointer(self):
+        self.open_gallery()
+        mark = self.trace.mark()
+        self.display.pointer_move(*CARD)
+        self.trace.wait_for_event("header:idle>pulling", mark)
+        self.trace.wait_for_event("refresh-closed", mark)
+        again = self.trace.mark()
+        self.trace.wait_for_event("refresh-closed", again)
+        self.display.pointer_move(self.display.width - 3, self.display.height - 3)
+        self.demo.wait_until_still()
 
     def test_a_wheel_over_a_card_scrolls_the_gallery(self):
-        self.open_gallery()
+        self.open_gallery(self.animations_off())
         self.display.pointer_move(*CARD)
-        self.demo.wait_until_quiet()
-        before, mark = self.display.picture(), self.trace.mark()
-        self.display.wheel(NOTCHES)
-        self.wait_for_change(before)
+        self.demo.wait_until_still()
+        mark = self.trace.mark()
+        self.assert_page_moves(lambda: self.display.wheel(NOTCHES))
         self.assert_card_lies_still(mark)
 
     def test_fingers_on_a_touchpad_over_a_card_scroll_the_gallery(self):
-        self.open_gallery()
+        self.open_gallery(self.animations_off())
         self.display.pointer_move(*CARD)
-        self.demo.wait_until_quiet()
-        before, mark = self.display.picture(), self.trace.mark()
-        self.display.touchpad_pan(FINGERS)
-        self.wait_for_change(before)
+        self.demo.wait_until_still()
+        mark = self.trace.mark()
+        self.assert_page_moves(lambda: self.display.touchpad_pan(FINGERS))
         self.assert_card_lies_still(mark)
 
     def test_a_finger_beside_the_lists_scrolls_the_gallery(self):
         self.open_gallery()
-        before, mark = self.display.picture(), self.trace.mark()
-        self.display.touch_drag(SENTENCE, PUSHED)
-        self.wait_for_change(before)
+        mark = self.trace.mark()
+        self.assert_page_moves(lambda: self.display.touch_drag(SENTENCE, PUSHED))
         self.assert_card_lies_still(mark)
+
+    def test_a_flick_on_a_card_scrolls_the_gallery(self):
+        self.open_gallery()
+        self.assert_page_moves(lambda: self.display.flick(CARD, PUSHED))
 
     def test_a_key_lets_the_first_control_work(self):
         self.open_gallery()
+        mark = self.trace.mark()
         self.display.key("space")
-        self.trace.wait_for_event("refresh")
-        self.trace.wait_for_event("refresh-closed")
+        self.trace.wait_for_event("header:idle>pulling", mark)
+        self.trace.wait_for_event("refresh", mark)
+        self.trace.wait_for_event("refresh-closed", mark)
 
 
 on_every_display()(GalleryTests)

@@ -1,0 +1,141 @@
+import CGtk
+import GtkBridge
+import RefreshModel
+import Tug
+
+/// Shows what a card's control does: a part of it at rest, and whole pulls by a ghost finger.
+///
+/// Any input on the list stops it. Nothing runs while the list is not mapped.
+@MainActor final class CardPlay {
+  /// The widget that shows the finger over the list, without taking input.
+  let widget: UnsafeMutablePointer<GtkWidget>
+
+  private let list: ListView
+  private let finger: GhostFinger
+  private var task: Task<Void, Never>?
+  /// Whether the pulls repeat until ``stop()``.
+  private var repeats = false
+  /// Whether the finger is drawn.
+  private var isFingerShown = false
+  /// The number of uses of the list so far, so that only the last one is followed by a rest.
+  private var uses = 0
+
+  /// The pulls at rest and at the end of a ghost's way, as fractions of the trigger distance.
+  private static let (resting, whole) = (0.6, 1.15)
+  /// The times of a pull, of the armed control and of the rest after it closes.
+  private static let (pull, armed, pause) = (0.7, Duration.milliseconds(200), Duration.seconds(1))
+  /// The time that a control takes at most to be armed, such as a ring that must be held.
+  private static let longestHold = 1.0
+  /// The time after the last input until the list shows its control again.
+  private static let idle = Duration.seconds(2)
+  /// The finger's radius in points, and its opacities.
+  private static let (radius, fill, line) = (14.0, 0.18, 0.45)
+
+  init(_ list: ListView, side: ControlSide) {
+    self.list = list
+    finger = GhostFinger(list, side: side)
+    widget = gtk_drawing_area_new()
+    // A window of its own would take the input that passes through the overlay's.
+    gtk_widget_set_has_window(widget, gboolean(false))
+    finger.onMoved = { [weak self] in self?.redraw() }
+    SignalConnection.connect(
+      widget, "draw",
+      event: { [weak self] cairo in
+        if let cairo { self?.draw(on: OpaquePointer(cairo)) }
+        return false
+      })
+    SignalConnection.connect(list.widget, "map") { [weak self] in self?.rest() }
+    SignalConnection.connect(list.widget, "unmap") { [weak self] in self?.end() }
+    finger.onReplaced = { [weak self] in self?.stop() }
+  }
+
+  /// Whether the desktop shows animations.
+  private var isAnimated: Bool {
+    _tug_integer_setting(gtk_widget_get_settings(list.widget), "gtk-enable-animations", 1) != 0
+  }
+
+  /// The pull at rest, as a fraction of the trigger distance.
+  private var restingPull: Double { isAnimated ? Self.resting : Self.whole }
+
+  /// Whether the ghost finger touches the list.
+  var isTouching: Bool { finger.isTouching }
+
+  /// Pulls the list until a part of its control is in view, or all of it without animations.
+  func rest() {
+    guard gtk_widget_get_mapped(list.widget).isTrue, !finger.isTouching, finger.canArm else {
+      return
+    }
+    task?.cancel()
+    let fraction = restingPull
+    task = Task { [finger] in await finger.pull(to: fraction, in: 0) }
+  }
+
+  /// Pulls the list by a ghost finger, once or until ``stop()``.
+  ///
+  /// Without animations it does not repeat.
+  func play(repeats: Bool = false) {
+    if repeats, !isAnimated { return }
+    self.repeats = repeats
+    task?.cancel()
+    task = Task { [weak self] in
+      repeat { await self?.playOnce() } while !Task.isCancelled && self?.repeats == true
+      if !Task.isCancelled { await self?.goToRest() }
+    }
+  }
+
+  /// Lets the pull that is shown be the last one.
+  func playNoMore() { repeats = false }
+
+  /// Leaves the list to the user's input, and shows the control again some time after it.
+  func stop() {
+    end()
+    uses += 1
+    let use = uses
+    task = Task { [weak self] in
+      repeat { try? await Task.sleep(for: Self.idle) } while self?.list.isTracking == true
+      guard !Task.isCancelled, let self, use == uses else { return }
+      await finger.closed()
+      if !Task.isCancelled { await goToRest() }
+    }
+  }
+
+  private func end() {
+    task?.cancel()
+    repeats = false
+    isFingerShown = false
+    finger.cancel()
+  }
+
+  private func goToRest() async {
+    guard finger.canArm else { return }
+    await finger.pull(to: restingPull, in: isAnimated ? Self.pull / 2 : 0)
+  }
+
+  private func playOnce() async {
+    isFingerShown = true
+    await finger.pull(to: Self.whole, in: Self.pull)
+    await finger.armed(within: Self.longestHold)
+    try? await Task.sleep(for: Self.armed)
+    if Task.isCancelled { return }
+    finger.release()
+    isFingerShown = false
+    await finger.closed()
+    try? await Task.sleep(for: Self.pause)
+  }
+
+  // MARK: Finger
+
+  private func redraw() {
+    if gtk_widget_get_mapped(widget).isTrue { gtk_widget_queue_draw(widget) }
+  }
+
+  private func draw(on cairo: OpaquePointer) {
+    guard isFingerShown, let (x, y) = finger.place else { return }
+    let color = ThemedText.color(of: list.widget)
+    cairo_arc(cairo, x, y, Self.radius, 0, 2 * .pi)
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, Self.fill)
+    cairo_fill_preserve(cairo)
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, Self.line)
+    cairo_stroke(cairo)
+  }
+}
