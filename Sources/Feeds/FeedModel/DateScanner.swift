@@ -1,4 +1,4 @@
-/// A parser that reads the parts of a date from the beginning of an ASCII text.
+/// A parser that reads the parts of a date from the beginning of a text.
 struct DateScanner {
   private var rest: ArraySlice<UInt8>
 
@@ -59,12 +59,35 @@ struct DateScanner {
     return count > 0
   }
 
-  /// Reads ASCII letters and returns them in lowercase.
+  /// Reads letters, also those outside of ASCII, and returns them in lowercase.
   ///
   /// Returns an empty string if there are no letters.
   mutating func takeLetters() -> String {
-    let letters = rest.prefix { (0x61...0x7A).contains($0 | 0x20) }
+    let letters = rest.prefix { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 }
     rest = rest.dropFirst(letters.count)
-    return String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)
+    return String(decoding: letters, as: UTF8.self).lowercased()
   }
+
+  /// Reads the rest of the name of a time zone, such as `/New_York` after `America`.
+  ///
+  /// Returns an empty string if there is none.
+  mutating func takePlace() -> String {
+    guard rest.first == UInt8(ascii: "/") else { return "" }
+    let name = rest.prefix {
+      (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || "/_+-".utf8.contains($0)
+    }
+    rest = rest.dropFirst(name.count)
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// Returns whether exactly `count` digits follow.
+  func hasDigits(_ count: Int) -> Bool {
+    rest.prefix { (0x30...0x39).contains($0) }.count == count
+  }
+
+  /// The next character, or `nil` at the end of the text.
+  var next: UInt8? { rest.first }
+
+  /// The character after the next digits, or `nil` at the end of the text.
+  var afterDigits: UInt8? { rest.drop { (0x30...0x39).contains($0) }.first }
 }
