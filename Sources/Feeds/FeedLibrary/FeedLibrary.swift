@@ -82,7 +82,7 @@ package actor FeedLibrary {
       let address = document.newAddress ?? address.text
       let title = feed.title.isEmpty ? address : feed.title
       try store.subscribe(to: [Subscription(title: title, address: address)])
-      try store.merge(feed, into: address, validators: document.validators, now: clock())
+      try store.merge(feed, into: address, validators: document.validators(for: feed), now: clock())
       return .feed(address: address)
     }
   }
@@ -145,7 +145,8 @@ package actor FeedLibrary {
     guard case .document(let document) = outcome else { return 0 }
     let read = try await Self.feed(in: document)
     try Task.checkCancellation()
-    return try store.merge(read, into: address, validators: document.validators, now: clock())
+    return try store.merge(
+      read, into: address, validators: document.validators(for: read), now: clock())
   }
 
   /// Fetches the next older page of the feed at `address` (RFC 5005).
@@ -206,6 +207,15 @@ package actor FeedLibrary {
     in document: FetchedDocument
   ) async throws -> Feed {
     try FeedReader.read(document.bytes, charset: document.charset, address: document.address)
+  }
+}
+
+extension FetchedDocument {
+  /// The validators to store with a feed.
+  ///
+  /// Without validators the rest of a feed that is cut off is fetched the next time.
+  fileprivate func validators(for feed: Feed) -> FeedValidators {
+    feed.isCutOff ? FeedValidators() : validators
   }
 }
 

@@ -1,37 +1,29 @@
-import CJSON
-
 /// Converts the bytes of a document to UTF-8.
 enum DocumentText {
-  /// The maximum length of a charset name, in bytes.
-  ///
-  /// The longest name registered with IANA has 45 characters.
-  private static let longestName = 45
   /// The number of bytes at the start of a document that are searched for an XML declaration.
   private static let longestDeclaration = 1024
 
-  /// Returns `bytes` in UTF-8, without a byte order mark.
+  /// Returns `bytes` in UTF-8, without byte order marks at their start.
   ///
   /// A byte order mark determines the encoding. Otherwise these charsets are tried in order:
-  /// `charset`, as declared by the transport; UTF-16, if the first character looks like it; the
-  /// charset of the XML declaration; UTF-8. The first one that can decode the bytes is used.
-  /// Unknown charsets are skipped.
+  /// `charset`, as declared by the transport; UTF-16 or UTF-32, if the first character looks like
+  /// it; the charset of the XML declaration; UTF-8. The first one that can decode all bytes is used.
+  /// If none can, the first one is used, and invalid bytes are replaced. A body that is still
+  /// compressed by gzip is decompressed first.
   static func utf8(_ bytes: [UInt8], charset: String?) throws(FeedError) -> [UInt8] {
     guard bytes.count <= FeedReader.maximumBytes else { throw .tooLarge }
+    let bytes = try GzipData.decompressed(bytes, limit: FeedReader.maximumBytes)
     guard bytes.contains(where: { !isBlank($0) && $0 != 0 }) else { throw .empty }
-    for (mark, name) in marks where bytes.starts(with: mark) {
+    if let (mark, name) = marks.first(where: { bytes.starts(with: $0.0) }) {
       let text = Array(bytes.dropFirst(mark.count))
-      guard let decoded = decoded(text, from: name) else {
-        throw isCutOff(text, name) ? .cutOff : .undecodable(charsets: [name])
-      }
-      return decoded
+      return withoutMarks(Charset.named(name).first?.repaired(text) ?? text)
     }
-    var tried: [String] = []
-    let said = [charset, wide(bytes), declared(bytes)].compactMap(\.self)
-    for name in said.flatMap(names) + ["UTF-8"] where !tried.contains(name) {
-      if let text = decoded(bytes, from: name) { return text }
-      tried.append(name)
+    let names = [charset, wide(bytes), declared(bytes)].compactMap(\.self)
+    let charsets = names.flatMap(Charset.named) + [.utf8]
+    for charset in charsets {
+      if let text = charset.decoded(bytes) { return withoutMarks(text) }
     }
-    throw isCutOff(bytes, "UTF-8") ? .cutOff : .undecodable(charsets: tried)
+    return withoutMarks(charsets[0].repaired(bytes))
   }
 
   /// Returns whether XML and JSON treat `byte` as white space.
@@ -40,69 +32,50 @@ enum DocumentText {
   }
 
   /// Byte order marks and the charsets that they stand for (Unicode, section 23.8).
+  ///
+  /// The mark of UTF-32 begins like the one of UTF-16.
   private static let marks: [([UInt8], String)] = [
-    ([0xEF, 0xBB, 0xBF], "UTF-8"), ([0xFE, 0xFF], "UTF-16BE"), ([0xFF, 0xFE], "UTF-16LE"),
+    ([0xEF, 0xBB, 0xBF], "UTF-8"), ([0xFF, 0xFE, 0, 0], "UTF-32LE"),
+    ([0, 0, 0xFE, 0xFF], "UTF-32BE"), ([0xFE, 0xFF], "UTF-16BE"), ([0xFF, 0xFE], "UTF-16LE"),
   ]
 
-  /// Returns the charsets to try for a charset name, or none if the name is invalid.
-  ///
-  /// Documents labelled as Latin 1 are mostly in windows-1252 (WHATWG Encoding Standard, section
-  /// 4.2). Latin 1 is tried second, because windows-1252 leaves some bytes undefined.
-  private static func names(_ name: String) -> [String] {
-    let upper = name.uppercased()
-    let isName = upper.utf8.allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0)
-        || [0x2D, 0x2E, 0x3A, 0x5F].contains($0)
+  /// Returns `text` without blanks and byte order marks at its start.
+  private static func withoutMarks(_ text: [UInt8]) -> [UInt8] {
+    var rest = text[...]
+    while let first = rest.first {
+      if isBlank(first) {
+        rest = rest.dropFirst()
+      } else if rest.starts(with: marks[0].0) {
+        rest = rest.dropFirst(marks[0].0.count)
+      } else {
+        break
+      }
     }
-    guard isName, !upper.isEmpty, upper.utf8.count <= longestName else { return [] }
-    return ["ISO-8859-1", "LATIN1"].contains(upper) ? ["WINDOWS-1252", upper] : [upper]
+    return rest.count == text.count ? text : Array(rest)
   }
 
-  /// Returns the UTF-16 charset of a document whose first character has one zero byte, or `nil` if
-  /// it does not look like UTF-16.
+  /// Returns the charset of a document whose first character contains zero bytes, or `nil`
+  /// otherwise.
   private static func wide(_ bytes: [UInt8]) -> String? {
-    guard bytes.count >= 2, (bytes[0] == 0) != (bytes[1] == 0) else { return nil }
-    return bytes[0] == 0 ? "UTF-16BE" : "UTF-16LE"
+    switch bytes.prefix(4).map({ $0 == 0 }) {
+    case [true, true, true, false]: "UTF-32BE"
+    case [false, true, true, true]: "UTF-32LE"
+    case let zeros where zeros.starts(with: [true, false]): "UTF-16BE"
+    case let zeros where zeros.starts(with: [false, true]): "UTF-16LE"
+    default: nil
+    }
   }
 
   /// Returns the charset that the XML declaration names, or `nil` if there is none.
   private static func declared(_ bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(longestDeclaration), as: UTF8.self)
-    guard let declaration = start.firstMatch(of: /^\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']+)["']/)
+    guard
+      let declaration = start.firstMatch(
+        of: /^[^<]*<\?xml[^>]*?encoding\s*=\s*["']\s*([^"']+?)\s*["']/)
     else { return nil }
     // The declaration was readable as ASCII, so a declared UTF-16 or UTF-32 must be wrong: ignore
     // it.
     let name = declaration.1.uppercased()
     return ["UTF-16", "UTF-32", "UCS-", "ISO-10646"].contains(where: name.hasPrefix) ? nil : name
-  }
-
-  /// Returns `bytes` converted to UTF-8, or `nil` if they are invalid in `charset` or `charset` is
-  /// unknown.
-  private static func decoded(_ bytes: [UInt8], from charset: String) -> [UInt8]? {
-    bytes.withUnsafeBytes { raw in
-      let start = raw.baseAddress?.assumingMemoryBound(to: CChar.self)
-      if charset == "UTF-8" {
-        return g_utf8_validate(start, gssize(raw.count), nil) != 0 ? bytes : nil
-      }
-      var count: gsize = 0
-      guard let text = g_convert(start, gssize(raw.count), "UTF-8", charset, nil, &count, nil)
-      else { return nil }
-      defer { g_free(text) }
-      return Array(UnsafeRawBufferPointer(start: text, count: Int(clamping: count)))
-    }
-  }
-
-  /// Returns whether the text ends in the middle of a character.
-  private static func isCutOff(_ bytes: [UInt8], _ charset: String) -> Bool {
-    guard charset == "UTF-8" else { return bytes.count % 2 != 0 }
-    return bytes.withUnsafeBytes { raw in
-      var end: UnsafePointer<CChar>?
-      let start = raw.baseAddress?.assumingMemoryBound(to: CChar.self)
-      guard let start, g_utf8_validate(start, gssize(raw.count), &end) == 0, let end else {
-        return false
-      }
-      let left = raw.count - (end - start)
-      return left < 4 && g_utf8_get_char_validated(end, gssize(left)) == gunichar.max - 1
-    }
   }
 }

@@ -7,63 +7,83 @@ struct EntryDraft {
   /// Longer ids are replaced by a hash.
   static let longestID = 1_024
 
-  var id = ""
+  var id = RankedValue<String>()
   /// Whether the id can serve as the link of an entry that has no other link.
   var idIsLink = false
-  var title = ""
-  var summary = ""
-  /// The text of the content, which replaces an empty summary.
-  var content = ""
-  var link: String?
-  var author: String?
-  var published: Int64?
-  var updated: Int64?
+  var title = RankedValue<String>()
+  var text = RankedValue<String>()
+  var link = RankedValue<String>()
+  var author = RankedValue<String>()
+  var date = RankedValue<Int64>()
+  /// The address of the first enclosure, or `nil` if there is none.
+  var enclosure: String?
+  /// Whether the entry has any part, even one without readable text.
+  var hasParts = false
 
-  /// The finished entry, or `nil` if title, summary and link are all missing.
+  /// The id in the document, or an empty string if there is none.
+  private var ownID: String { id.text.trimmingBlanks }
+
+  /// The finished entry, or `nil` if it has no parts.
   var entry: FeedEntry? {
-    let link = link ?? (idIsLink ? WebLink.resolved(id, base: nil) : nil)
-    let date = published ?? updated
-    let text = summary.isEmpty ? content : summary
-    if title.isEmpty, text.isEmpty, link == nil { return nil }
+    guard hasParts else { return nil }
+    var all = link
+    if idIsLink { all.take(WebLink.resolved(id.text, base: nil), rank: .max - 2) }
+    all.take(enclosure, rank: .max - 1)
     return FeedEntry(
-      id: identity(link: link, date: date), title: title, summary: text, link: link, author: author,
-      date: date)
+      id: identity, title: title.text, text: text.text, link: all.value, author: author.value,
+      date: date.value)
   }
 
-  private func identity(link: String?, date: Int64?) -> String {
-    let own = id.trimmingBlanks
-    if own.isEmpty, let link { return link }
-    if own.isEmpty { return Self.hash(title + "\n" + (date.map(String.init) ?? "")) }
-    return own.utf8.count <= Self.longestID ? own : Self.hash(own)
+  /// The own id, or a hash of the whole entry if there is none.
+  private var identity: String {
+    if ownID.isEmpty { return fingerprint }
+    return ownID.utf8.count <= Self.longestID ? ownID : Self.hash([ownID])
   }
 
-  private static func hash(_ text: String) -> String {
-    guard let digest = g_compute_checksum_for_string(G_CHECKSUM_SHA256, text, -1) else {
-      return text
+  /// A hash that differs from those of other entries of the same document.
+  var fingerprint: String {
+    let time = date.value.map(String.init) ?? ""
+    return Self.hash([ownID, link.text, title.text, time, text.text, enclosure ?? ""])
+  }
+
+  private static func hash(_ texts: [String]) -> String {
+    guard let sum = g_checksum_new(G_CHECKSUM_SHA256) else { return texts.joined() }
+    defer { g_checksum_free(sum) }
+    // The zero at the end of each text keeps ("ab", "c") and ("a", "bc") apart.
+    for text in texts {
+      Array((text + "\0").utf8).withUnsafeBufferPointer {
+        g_checksum_update(sum, $0.baseAddress, gssize($0.count))
+      }
     }
-    defer { g_free(digest) }
-    return "sha256:" + String(cString: digest)
+    return "sha256:" + String(cString: g_checksum_get_string(sum))
   }
 }
 
-/// The entries of a document, without repeated ids.
+/// The entries of a document, each with an id of its own.
 struct EntryList {
   private(set) var entries: [FeedEntry] = []
-  private var ids: Set<String> = []
+  /// The fingerprints of the entries, which have the same indices.
+  private var fingerprints: [String] = []
+  private var known: Set<String> = []
 
-  /// Adds an entry, unless it has nothing to show or its id has already been added.
+  /// Adds an entry, unless it has no parts or an equal entry has already been added.
   mutating func append(_ draft: EntryDraft) {
-    guard let entry = draft.entry, ids.insert(entry.id).inserted else { return }
+    guard let entry = draft.entry else { return }
+    let fingerprint = draft.fingerprint
+    guard known.insert(fingerprint).inserted else { return }
     entries.append(entry)
+    fingerprints.append(fingerprint)
   }
 
   /// Returns the entries.
   ///
-  /// Entries that have no author get `author`.
+  /// Entries that share an id get their fingerprints as ids. Entries that have no author get `author`.
   func written(by author: String?) -> [FeedEntry] {
-    guard let author else { return entries }
-    return entries.map { entry in
+    var counts: [String: Int] = [:]
+    for entry in entries { counts[entry.id, default: 0] += 1 }
+    return zip(entries, fingerprints).map { entry, fingerprint in
       var entry = entry
+      if counts[entry.id, default: 0] > 1 { entry.id = fingerprint }
       entry.author = entry.author ?? author
       return entry
     }

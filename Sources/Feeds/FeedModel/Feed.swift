@@ -7,9 +7,9 @@ package struct Feed: Equatable, Sendable {
   /// The http or https address of the website that the feed belongs to, or `nil` if the document
   /// does not name one.
   package var link: String?
-  /// The entries in document order.
+  /// The entries in document order, with distinct ids.
   ///
-  /// Of entries with the same id, only the first is kept.
+  /// Of entries that are equal in all parts, only the first is kept.
   package var entries: [FeedEntry]
   /// The address of the next page of entries (RFC 5005, section 3), or `nil` if this is the last
   /// page.
@@ -17,6 +17,8 @@ package struct Feed: Equatable, Sendable {
   /// The address of the previous archive document (RFC 5005, section 4), or `nil` if this is the
   /// oldest one.
   package var previousArchive: String?
+  /// Whether the document ends before its last element does, so that later entries are missing.
+  package var isCutOff = false
 
   /// Creates a feed with the given parts, which are not checked.
   package init(

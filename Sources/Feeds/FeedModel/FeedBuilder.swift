@@ -1,28 +1,31 @@
-/// Builds a feed from the elements of RSS and Atom.
+/// Builds a feed from the elements of RSS, Atom and CDF.
 final class FeedBuilder: XMLConsumer {
+  /// The format that decides how elements without a namespace are read.
   private enum Format {
-    case rss, rdf, atom
+    case rss, rdf, atom, oldAtom
+  }
+
+  /// An open element whose children are parts.
+  private enum Holder {
+    case feed, entry, author, media
   }
 
   private var format = Format.rss
-  private var title = ""
-  private var link: String?
+  private var title = RankedValue<String>()
+  private var link = RankedValue<String>()
   private var author: String?
   private var nextPage: String?
   private var previousArchive: String?
   private var list = EntryList()
-  /// The depth of the element that contains the feed's title and link, or `nil` outside that
-  /// element.
-  private var channelDepth: Int?
-  private var entryDepth: Int?
-  private var authorDepth: Int?
+  private var holders: [(kind: Holder, depth: Int)] = []
+  private var isInEntry = false
   private var draft = EntryDraft()
   private var captured: CapturedText?
 
   /// The finished feed, which is valid once the document has ended.
   var feed: Feed {
     Feed(
-      title: title, link: link, entries: list.written(by: author), nextPage: nextPage,
+      title: title.text, link: link.value, entries: list.written(by: author), nextPage: nextPage,
       previousArchive: previousArchive)
   }
 
@@ -31,15 +34,12 @@ final class FeedBuilder: XMLConsumer {
       try startDocument(element)
     } else if captured != nil {
       captured?.start(element.name, depth: depth)
-    } else if let entryDepth {
-      if depth == entryDepth + 1 || isInAuthor(depth) { startPart(element, depth: depth) }
-    } else if isEntry(element) {
-      entryDepth = depth
-      draft = EntryDraft()
-    } else if element.vocabulary == .rss, element.name == "channel", format != .atom {
-      channelDepth = depth
-    } else if channelDepth == depth - 1 || isInAuthor(depth) {
-      startPart(element, depth: depth)
+    } else if !isInEntry, isEntry(element) {
+      startEntry(element, depth: depth)
+    } else if !isInEntry, element.name == "channel", isCore(element), format != .atom {
+      holders.append((.feed, depth))
+    } else if let holder = holders.last, holder.depth == depth - 1 {
+      startPart(element, in: holder.kind, depth: depth)
     }
   }
 
@@ -56,92 +56,121 @@ final class FeedBuilder: XMLConsumer {
         self.captured?.end(depth: depth)
       }
     }
-    if authorDepth == depth { authorDepth = nil }
-    if channelDepth == depth { channelDepth = nil }
-    if entryDepth == depth {
-      entryDepth = nil
+    guard let holder = holders.last, holder.depth == depth else { return }
+    holders.removeLast()
+    if holder.kind == .entry {
+      isInEntry = false
       list.append(draft)
     }
   }
 
   private func startDocument(_ element: XMLElement) throws(FeedError) {
     switch (element.vocabulary, element.name) {
-    case (.rss, "rss"): format = .rss
-    case (.rdf, "RDF"): format = .rdf
-    case (.atom, "feed"):
-      format = .atom
-      channelDepth = 1
+    case (.plain, "rss"), (.rss, "rss"): format = .rss
+    case (.rdf, "rdf"), (.plain, "rdf"): format = .rdf
+    case (.plain, "feed"), (.atom, "feed"), (.oldAtom, "feed"):
+      let isOld = element.vocabulary == .oldAtom || element.attributes["version"] == "0.3"
+      format = isOld ? .oldAtom : .atom
+      holders.append((.feed, 1))
+    // RSS without its root, and Microsoft's Channel Definition Format.
+    case (.plain, "channel"):
+      holders.append((.feed, 1))
+      takeAddress(element)
     default: throw .notAFeed(root: PlainText.of(text: element.name, limit: 40))
     }
   }
 
-  private func isEntry(_ element: XMLElement) -> Bool {
-    format == .atom
-      ? element.vocabulary == .atom && element.name == "entry"
-      : element.vocabulary == .rss && element.name == "item"
+  /// Returns whether an element is one of RSS or Atom.
+  private func isCore(_ element: XMLElement) -> Bool {
+    [.plain, .rss, .atom, .oldAtom].contains(element.vocabulary)
   }
 
-  private func isInAuthor(_ depth: Int) -> Bool { authorDepth == depth - 1 }
+  private func isEntry(_ element: XMLElement) -> Bool {
+    guard isCore(element) else { return false }
+    return element.name == "entry" || element.name == "item"
+  }
+
+  private func startEntry(_ element: XMLElement, depth: Int) {
+    isInEntry = true
+    holders.append((.entry, depth))
+    draft = EntryDraft()
+    takeAddress(element)
+    if format == .rdf, let about = element.attributes["about"] {
+      draft.id.take(text: about.trimmingBlanks, rank: 1)
+      draft.hasParts = true
+    }
+  }
+
+  /// Takes the address and the date that CDF writes as attributes of a channel or an item.
+  private func takeAddress(_ element: XMLElement) {
+    let address = element.attributes["href"].flatMap { WebLink.resolved($0, base: element.base) }
+    guard isInEntry else { return link.take(address, rank: 1) }
+    draft.link.take(address, rank: 1)
+    draft.date.take(element.attributes["lastmod"].flatMap(FeedDate.seconds), rank: 4)
+    draft.hasParts = draft.hasParts || address != nil
+  }
 
   // MARK: - Parts of a feed or an entry
 
-  private func startPart(_ element: XMLElement, depth: Int) {
+  private func startPart(_ element: XMLElement, in holder: Holder, depth: Int) {
+    switch (holder, element.vocabulary, element.name) {
+    case (.author, _, "name"): capture(FeedPart(.author, 0, .text), element, depth)
+    case (.author, _, "email"): capture(FeedPart(.author, 3, .text), element, depth)
+    case (.author, _, _): break
+    case (.entry, .media, "group"), (_, .media, "content"):
+      if holder != .feed { holders.append((.media, depth)) }
+      takeEnclosure(element.attributes["url"], of: element)
+    case (.media, let vocabulary, _) where vocabulary != .media: break
+    case (_, .plain, "enclosure"), (_, .rss, "enclosure"):
+      takeEnclosure(element.attributes["url"], of: element)
+    case (_, _, "link") where isCore(element) && element.attributes["href"] != nil:
+      takeLink(element)
+    case (_, _, "author") where isCore(element) && isAtom(element): holders.append((.author, depth))
+    default:
+      if let part = FeedPart.of(element) { capture(part, element, depth) }
+    }
+  }
+
+  private func isAtom(_ element: XMLElement) -> Bool {
     switch element.vocabulary {
-    case .atom: startAtom(element, depth: depth)
-    case .rss where format != .atom: startRSS(element, depth: depth)
-    case .content where element.name == "encoded": capture(.content, .markup, element, depth)
-    case .dublinCore where element.name == "creator": capture(.author, .text, element, depth)
-    case .dublinCore where element.name == "date": capture(.updated, .text, element, depth)
-    default: break
+    case .atom, .oldAtom: true
+    case .plain: format == .atom || format == .oldAtom
+    default: false
     }
   }
 
-  private func startRSS(_ element: XMLElement, depth: Int) {
-    switch element.name {
-    case "title": capture(.title, .markup, element, depth)
-    case "link": capture(.link, .text, element, depth)
-    case "description": capture(.summary, .markup, element, depth)
-    case "author": capture(.author, .text, element, depth)
-    case "pubDate": capture(.published, .text, element, depth)
-    case "guid":
-      draft.idIsLink = element.attributes["isPermaLink"] != "false"
-      capture(.id, .text, element, depth)
-    default: break
+  private func capture(_ part: FeedPart, _ element: XMLElement, _ depth: Int) {
+    guard let kind = part.kind ?? kind(of: element, part) else { return }
+    if element.name == "guid" { draft.idIsLink = element.attributes["ispermalink"] != "false" }
+    if element.name == "id" { draft.idIsLink = true }
+    captured = CapturedText(part, kind, depth: depth, base: element.base)
+  }
+
+  /// Returns how to convert a text of RSS or Atom to plain text, or `nil` if it is not readable text.
+  private func kind(of element: XMLElement, _ part: FeedPart) -> CapturedText.Kind? {
+    guard isAtom(element) else { return part.field == .title ? .either : .markup }
+    let isOld = element.vocabulary == .oldAtom || format == .oldAtom
+    guard element.attributes["src"] == nil else { return nil }
+    let mode = element.attributes["mode"]?.lowercased()
+    if isOld, mode == "base64" { return .base64 }
+    // RFC 4287, sections 3.1.1 and 4.1.3.1.
+    switch element.attributes["type"]?.trimmingBlanks.lowercased() {
+    case nil, "", "text", "text/plain": return isOld ? .either : .text
+    case "html", "text/html": return .markup
+    case "xhtml", "application/xhtml+xml": return isOld && mode == "escaped" ? .markup : .elements
+    case "application/octet-stream": return .base64
+    case let type? where type.hasPrefix("text/"): return .text
+    case let type? where type.hasSuffix("/xml") || type.hasSuffix("+xml"): return .elements
+    default: return nil
     }
   }
 
-  private func startAtom(_ element: XMLElement, depth: Int) {
-    switch element.name {
-    case "link": takeLink(element)
-    case "author": authorDepth = depth
-    case "name" where isInAuthor(depth): capture(.author, .text, element, depth)
-    case _ where format != .atom: break
-    case "title": capture(.title, kind(of: element), element, depth)
-    case "summary": capture(.summary, kind(of: element), element, depth)
-    case "content":
-      if element.attributes["src"] == nil { capture(.content, kind(of: element), element, depth) }
-    case "id": capture(.id, .text, element, depth)
-    case "published": capture(.published, .text, element, depth)
-    case "updated": capture(.updated, .text, element, depth)
-    default: break
+  private func takeEnclosure(_ text: String?, of element: XMLElement) {
+    guard isInEntry, let target = text.flatMap({ WebLink.resolved($0, base: element.base) }) else {
+      return
     }
-  }
-
-  /// Returns how to convert an Atom text to plain text (RFC 4287, sections 3.1.1 and 4.1.3.1), or
-  /// `nil` if its type is not text.
-  private func kind(of element: XMLElement) -> CapturedText.Kind? {
-    switch element.attributes["type"]?.lowercased() {
-    case nil, "text", "text/plain", "xhtml", "application/xhtml+xml": .text
-    case "html", "text/html": .markup
-    default: nil
-    }
-  }
-
-  private func capture(
-    _ field: CapturedText.Field, _ kind: CapturedText.Kind?, _ element: XMLElement, _ depth: Int
-  ) {
-    guard let kind else { return }
-    captured = CapturedText(field, kind, depth: depth, base: element.base)
+    draft.hasParts = true
+    draft.enclosure = draft.enclosure ?? target
   }
 
   /// Reads an Atom link.
@@ -150,11 +179,16 @@ final class FeedBuilder: XMLConsumer {
   private func takeLink(_ element: XMLElement) {
     let target = element.attributes["href"].flatMap { WebLink.resolved($0, base: element.base) }
     guard let target else { return }
-    switch (element.attributes["rel"] ?? "alternate", entryDepth) {
-    case ("alternate", nil): link = link ?? target
-    case ("alternate", _): draft.link = draft.link ?? target
-    case ("next", nil): nextPage = nextPage ?? target
-    case ("prev-archive", nil): previousArchive = previousArchive ?? target
+    let relation = element.attributes["rel"]?.trimmingBlanks.lowercased() ?? "alternate"
+    switch relation {
+    case "alternate", "http://www.iana.org/assignments/relation/alternate":
+      let isPage = ["text/html", "application/xhtml+xml", nil].contains(element.attributes["type"])
+      if !isInEntry { return link.take(target, rank: isPage ? 0 : 2) }
+      draft.hasParts = true
+      draft.link.take(target, rank: isPage ? 0 : 2)
+    case "enclosure": takeEnclosure(target, of: element)
+    case "next" where !isInEntry: nextPage = nextPage ?? target
+    case "prev-archive" where !isInEntry: previousArchive = previousArchive ?? target
     default: break
     }
   }
@@ -162,44 +196,40 @@ final class FeedBuilder: XMLConsumer {
   // MARK: - Finished texts
 
   private func take(_ text: CapturedText) {
-    if entryDepth == nil { takeOfFeed(text) } else { takeOfEntry(text) }
+    if isInEntry { takeOfEntry(text) } else { takeOfFeed(text) }
   }
 
   private func takeOfFeed(_ text: CapturedText) {
-    switch text.field {
-    case .title where title.isEmpty: title = text.plain(limit: PlainText.longestTitle)
-    case .link: link = link ?? text.webLink
+    let rank = text.part.rank
+    switch text.part.field {
+    case .title: title.take(text: text.line(limit: PlainText.longestTitle), rank: rank)
+    case .link: link.take(text.webLink, rank: rank)
     // In RSS the channel's author is an editor's address, not the author of each entry.
-    case .author where format == .atom: author = author ?? name(text)
+    case .author where format == .atom || format == .oldAtom: author = author ?? name(text)
     default: break
     }
   }
 
   private func takeOfEntry(_ text: CapturedText) {
-    switch text.field {
-    case .title where draft.title.isEmpty:
-      draft.title = text.plain(limit: PlainText.longestTitle)
-    case .summary where draft.summary.isEmpty:
-      draft.summary = text.plain(limit: PlainText.longestSummary)
-    case .content where draft.content.isEmpty:
-      draft.content = text.plain(limit: PlainText.longestSummary)
-    case .link: draft.link = draft.link ?? text.webLink
-    case .id: draft.id = text.text
-    case .author: draft.author = draft.author ?? name(text)
-    case .published: draft.published = draft.published ?? FeedDate.seconds(text.text)
-    case .updated: draft.updated = draft.updated ?? FeedDate.seconds(text.text)
-    default: break
+    let rank = text.part.rank
+    if !text.text.isEmpty { draft.hasParts = true }
+    switch text.part.field {
+    case .title: draft.title.take(text: text.line(limit: PlainText.longestTitle), rank: rank)
+    case .text: draft.text.take(text: text.paragraphs(limit: PlainText.longestText), rank: rank)
+    case .link: draft.link.take(text.webLink, rank: rank)
+    case .id: draft.id.take(text: text.text.trimmingBlanks, rank: rank)
+    case .author: draft.author.take(name(text), rank: rank)
+    case .date: draft.date.take(FeedDate.seconds(text.text), rank: rank)
     }
   }
 
   /// Returns an author's name, or `nil` if the text is empty.
   ///
-  /// RSS authors often have the form "address (name)", in which only the name is used.
+  /// Authors often have the form "address (name)" or "name <address>", in which only the name is used.
   private func name(_ text: CapturedText) -> String? {
-    var name = text.plain(limit: PlainText.longestAuthor)
-    if name.hasSuffix(")"), let open = name.firstIndex(of: "("), name[..<open].contains("@") {
-      name = String(name[open...].dropFirst().dropLast())
-    }
-    return name.isEmpty ? nil : name
+    let line = text.line(limit: PlainText.longestAuthor)
+    if let found = line.wholeMatch(of: /\S+@\S+\s*\((.+)\)/) { return String(found.1) }
+    if let found = line.wholeMatch(of: /(.+?)\s*[(<]\S+@\S+[)>]/) { return String(found.1) }
+    return line.isEmpty ? nil : line
   }
 }

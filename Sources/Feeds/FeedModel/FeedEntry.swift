@@ -2,16 +2,17 @@
 package struct FeedEntry: Equatable, Sendable {
   /// The unique id of the entry within its feed.
   ///
-  /// If the document has no id, this is the link, or else a hash of title and date. An id that is
-  /// too long is replaced by its hash.
+  /// If the document has no id, this is a hash of link, title, date, text and enclosure, as it is for
+  /// entries of one document that share an id. An id that is too long is replaced by its hash.
   package var id: String
   /// The title, at most ``PlainText/longestTitle`` characters, or an empty string if there is no
   /// title.
   package var title: String
-  /// The summary, or else the beginning of the content, at most ``PlainText/longestSummary``
-  /// characters.
-  package var summary: String
-  /// The http or https address of the entry's web page, or `nil` if there is no link.
+  /// The content, or else the summary, as paragraphs of at most ``PlainText/longestText``
+  /// characters in total.
+  package var text: String
+  /// The http or https address of the entry's web page or else of its enclosure, or `nil` if there is
+  /// no link.
   package var link: String?
   /// The author's name, at most ``PlainText/longestAuthor`` characters, or `nil` if there is none.
   package var author: String?
@@ -22,12 +23,12 @@ package struct FeedEntry: Equatable, Sendable {
 
   /// Creates an entry with the given parts, which are not checked.
   package init(
-    id: String, title: String, summary: String = "", link: String? = nil, author: String? = nil,
+    id: String, title: String, text: String = "", link: String? = nil, author: String? = nil,
     date: Int64? = nil
   ) {
     self.id = id
     self.title = title
-    self.summary = summary
+    self.text = text
     self.link = link
     self.author = author
     self.date = date

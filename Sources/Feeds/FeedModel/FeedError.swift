@@ -7,22 +7,16 @@ package enum FeedError: Error, Equatable, CustomStringConvertible {
   /// The document exceeds ``FeedReader/maximumBytes``, or has too many values or distinct names to
   /// parse in bounded memory and time.
   case tooLarge
-  /// The document could not be decoded with any of these charsets, listed in the order in which
-  /// they were tried.
-  case undecodable(charsets: [String])
   /// The document is not a feed.
   ///
   /// `root` is its first element, or a name of its format.
   case notAFeed(root: String)
-  /// The document type declares an entity or an attribute with this name.
-  ///
-  /// The declaration is not expanded, and nothing that it references is fetched.
+  /// The document type declares an entity or an attribute with this name, and no feed can be read
+  /// without the declaration.
   case ownDeclaration(name: String)
   /// Elements are nested more than ``FeedReader/deepest`` levels deep.
   case tooDeep
-  /// The document ends before its last element does.
-  ///
-  /// The entries before the cut are dropped, so the caller should keep its current rows.
+  /// The document ends before its first entry does.
   case cutOff
   /// The document violates its format in this line, counted from 1.
   case malformed(line: Int, reason: String)
@@ -32,8 +26,6 @@ package enum FeedError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .empty: "The feed is empty."
     case .tooLarge: "The feed is too large."
-    case .undecodable(let charsets):
-      "The feed could not be decoded as \(charsets.joined(separator: ", "))."
     case .notAFeed(let root): "The document is “\(root)” instead of a feed."
     case .ownDeclaration(let name):
       "The feed declares “\(name)” in its document type, which is not supported."

@@ -1,17 +1,27 @@
-/// A single line of text for a row, with collapsed blanks, no control characters and a limited
-/// length.
+/// The break between two words of a text.
+enum TextBreak: Comparable {
+  case none, blank, line, paragraph
+}
+
+/// A text with collapsed blanks, no control characters and a limited length: a single line, or
+/// paragraphs with a blank line between them.
 struct FoldedText {
   /// The maximum number of Unicode scalars in ``value``.
   private let limit: Int
   private var scalars = String.UnicodeScalarView()
   private var count = 0
-  private var hasBlank = false
+  /// Whether breaks of lines and paragraphs are kept; in a single line they become blanks.
+  private let keepsLines: Bool
+  /// The break before the next word.
+  private var pending = TextBreak.none
+  private var hasBullet = false
 
-  /// Creates an empty text of at most `limit` scalars.
+  /// Creates an empty text of at most `limit` scalars, by default a single line.
   ///
   /// Limits below 1 count as 1.
-  init(limit: Int) {
+  init(limit: Int, keepsLines: Bool = false) {
     self.limit = max(limit, 1)
+    self.keepsLines = keepsLines
   }
 
   /// Whether ``value`` is complete, so that further scalars are ignored.
@@ -19,23 +29,51 @@ struct FoldedText {
 
   /// Appends a scalar.
   ///
+  /// Control characters from U+0080 to U+009F mean characters of windows-1252, as in browsers.
   /// Consecutive blanks become one, and blanks at both ends are dropped.
   mutating func append(_ scalar: Unicode.Scalar) {
     if isFull { return }
+    if let meant = HTMLEntity.windows1252(scalar.value) { return append(meant) }
     // Most scalars are ASCII. Test for them first, to avoid lookups in Unicode's tables.
     if scalar.value <= 0x20 || (scalar.value > 0x7E && scalar.properties.isWhitespace) {
-      if scalar.value >= 0x20 || (0x09...0x0D).contains(scalar.value) { hasBlank = count > 0 }
+      if scalar.value >= 0x20 || (0x09...0x0D).contains(scalar.value) { append(.blank) }
       return
     }
     if Self.isDropped(scalar) { return }
-    if hasBlank {
-      scalars.append(" ")
+    let mark = hasBullet ? [Unicode.Scalar("•"), " "] : []
+    for next in separator + mark + [scalar] where !isFull {
+      scalars.append(next)
       count += 1
-      hasBlank = false
-      if isFull { return }
     }
-    scalars.append(scalar)
-    count += 1
+    (pending, hasBullet) = (.none, false)
+  }
+
+  /// Separates the text so far from the text that follows.
+  ///
+  /// The longest of several breaks counts.
+  mutating func append(_ more: TextBreak) {
+    if count > 0, !hasBullet { pending = max(pending, keepsLines ? more : min(more, .blank)) }
+  }
+
+  /// Begins an item of a list.
+  mutating func beginItem() {
+    append(.line)
+    hasBullet = keepsLines
+  }
+
+  /// Ends an item of a list.
+  mutating func endItem() {
+    hasBullet = false
+    append(.line)
+  }
+
+  private var separator: [Unicode.Scalar] {
+    switch pending {
+    case .none: []
+    case .blank: [" "]
+    case .line: ["\n"]
+    case .paragraph: ["\n", "\n"]
+    }
   }
 
   /// The text.
@@ -45,7 +83,7 @@ struct FoldedText {
     var text = String(scalars)
     guard isFull else { return text }
     while text.unicodeScalars.count >= limit, !text.isEmpty { text.removeLast() }
-    while text.last == " " { text.removeLast() }
+    while text.last?.isWhitespace == true { text.removeLast() }
     return text + "…"
   }
 

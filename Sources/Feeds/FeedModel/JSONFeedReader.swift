@@ -10,9 +10,9 @@ enum JSONFeedReader {
     guard let parser = json_parser_new() else { throw .empty }
     defer { g_object_unref(parser) }
     try load(text, with: parser)
-    guard let feed = JSONMembers(json_parser_get_root(parser)),
-      feed.text("version").hasPrefix("https://jsonfeed.org/version/")
-    else { throw .notAFeed(root: "JSON") }
+    guard let feed = JSONMembers(json_parser_get_root(parser)), isFeed(feed) else {
+      throw .notAFeed(root: "JSON")
+    }
     var list = EntryList()
     feed.forEach("items") { list.append(draft(of: $0, base: base)) }
     return Feed(
@@ -20,6 +20,13 @@ enum JSONFeedReader {
       link: WebLink.resolved(feed.text("home_page_url"), base: base),
       entries: list.written(by: author(of: feed)),
       nextPage: WebLink.resolved(feed.text("next_url"), base: base))
+  }
+
+  /// Returns whether an object is a feed: whether it names the version, or has a title and items.
+  private static func isFeed(_ feed: JSONMembers) -> Bool {
+    let version = feed.text("version")
+    if version.isEmpty { return feed.has("items") && !feed.text("title").isEmpty }
+    return version.contains(/^https?:\/\/(www\.)?jsonfeed\.org\/version\//)
   }
 
   private static func load(
@@ -44,20 +51,28 @@ enum JSONFeedReader {
 
   private static func draft(of item: JSONMembers, base: String?) -> EntryDraft {
     var draft = EntryDraft()
-    draft.id = item.text("id")
-    draft.title = PlainText.of(text: item.text("title"), limit: PlainText.longestTitle)
-    draft.summary = PlainText.of(text: item.text("summary"), limit: PlainText.longestSummary)
-    draft.content = PlainText.of(text: item.text("content_text"), limit: PlainText.longestSummary)
-    if draft.content.isEmpty {
-      draft.content = PlainText.of(
-        markup: item.text("content_html"), limit: PlainText.longestSummary)
+    draft.id.take(text: item.text("id"), rank: 0)
+    draft.idIsLink = true
+    draft.title.take(
+      text: PlainText.of(text: item.text("title"), limit: PlainText.longestTitle), rank: 0)
+    let limit = PlainText.longestText
+    for (name, rank) in [("content_text", 1), ("summary", 2)] {
+      draft.text.take(text: PlainText.paragraphs(text: item.text(name), limit: limit), rank: rank)
     }
-    draft.link =
-      WebLink.resolved(item.text("url"), base: base)
-      ?? WebLink.resolved(item.text("external_url"), base: base)
-    draft.author = author(of: item)
-    draft.published = FeedDate.seconds(item.text("date_published"))
-    draft.updated = FeedDate.seconds(item.text("date_modified"))
+    draft.text.take(
+      text: PlainText.paragraphs(markup: item.text("content_html"), limit: limit), rank: 0)
+    for (rank, name) in ["url", "external_url"].enumerated() {
+      draft.link.take(WebLink.resolved(item.text(name), base: base), rank: rank)
+    }
+    for (rank, name) in ["date_published", "date_modified"].enumerated() {
+      draft.date.take(FeedDate.seconds(item.text(name)), rank: rank)
+    }
+    item.forEach("attachments") { attachment in
+      let target = WebLink.resolved(attachment.text("url"), base: base)
+      draft.enclosure = draft.enclosure ?? target
+    }
+    draft.author.take(author(of: item), rank: 0)
+    draft.hasParts = !item.isEmpty
     return draft
   }
 
@@ -83,6 +98,12 @@ private struct JSONMembers {
     else { return nil }
     self.object = object
   }
+
+  /// Whether the object has no members.
+  var isEmpty: Bool { json_object_get_size(object) == 0 }
+
+  /// Returns whether the object has a member `name`.
+  func has(_ name: String) -> Bool { json_object_has_member(object, name) != 0 }
 
   /// Returns the member as a string.
   ///

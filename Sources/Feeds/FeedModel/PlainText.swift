@@ -1,6 +1,4 @@
-import CXML2
-
-/// Converts text of feeds to a single line of plain text.
+/// Converts text of feeds to plain text: a single line, or paragraphs.
 ///
 /// Blanks are collapsed. Control characters, and characters that change the direction of text, are
 /// dropped. Text that exceeds the limit is cut between two characters and ends with an ellipsis.
@@ -8,8 +6,8 @@ import CXML2
 package enum PlainText {
   /// The maximum length of a title, in Unicode scalars.
   package static let longestTitle = 500
-  /// The maximum length of a summary, in Unicode scalars.
-  package static let longestSummary = 2_000
+  /// The maximum length of an entry's text, in Unicode scalars.
+  package static let longestText = 50_000
   /// The maximum length of an author's name, in Unicode scalars.
   package static let longestAuthor = 200
 
@@ -30,10 +28,78 @@ package enum PlainText {
   /// Tags, comments, scripts and styles are dropped, and entities are decoded once. A tag, comment
   /// or script without an end extends to the end of `markup`.
   package static func of(markup: String, limit: Int) -> String {
-    var folded = FoldedText(limit: limit)
+    folded(markup, into: FoldedText(limit: limit))
+  }
+
+  /// Returns the lines of `text`, of at most `limit` scalars.
+  static func paragraphs(text: String, limit: Int) -> String {
+    var folded = FoldedText(limit: limit, keepsLines: true)
+    var before: Character = " "
+    // A line break of Windows is one character.
+    for character in text where !folded.isFull {
+      if character.isNewline { folded.append(before.isNewline ? .paragraph : .line) }
+      for scalar in character.unicodeScalars { folded.append(scalar) }
+      if character.isNewline || !character.isWhitespace { before = character }
+    }
+    return folded.value
+  }
+
+  /// Returns the text of HTML as paragraphs of at most `limit` scalars.
+  ///
+  /// Each item of a list is a line with a bullet. See also ``of(markup:limit:)``.
+  static func paragraphs(markup: String, limit: Int) -> String {
+    folded(markup, into: FoldedText(limit: limit, keepsLines: true))
+  }
+
+  /// Returns whether `text` is HTML rather than plain text: whether it has an end tag, a line break,
+  /// or a character reference.
+  static func looksLikeMarkup(_ text: String) -> Bool {
+    text.contains(/<\/[A-Za-z][A-Za-z0-9]*\s*>|<[bh]r\s*\/?>|<(img|p|a)\s[^>]*>/.ignoresCase())
+      || text.matches(of: /&(#?[A-Za-z0-9]{1,8});/).contains {
+        HTMLEntity.scalar(String($0.1)) != nil
+      }
+  }
+
+  /// Returns whether the element separates words, because it ends a line or a table cell.
+  static func separatesWords(_ element: String) -> Bool { breaks[element] != nil }
+
+  /// Returns whether the element's content is not readable text.
+  static func hidesContent(_ element: String) -> Bool {
+    ["script", "style", "applet"].contains(element)
+  }
+
+  /// The breaks before and after elements.
+  private static let breaks: [String: TextBreak] = {
+    let elements: [TextBreak: [String]] = [
+      .blank: ["td", "th", "img", "option"],
+      .line: ["br", "dd", "div", "dt", "li", "tr", "figcaption"],
+      .paragraph: [
+        "address", "article", "aside", "blockquote", "dl", "figure", "footer", "h1", "h2", "h3",
+        "h4", "h5", "h6", "header", "hr", "main", "nav", "ol", "p", "pre", "section", "table", "ul",
+      ],
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: elements.flatMap { pair in
+        pair.value.map { ($0, pair.key) }
+      })
+  }()
+
+  /// The marks of a CDATA section, whose content feeds use as HTML.
+  private static let literalStart = Array("<![CDATA[".unicodeScalars)
+  private static let literalEnd = Array("]]>".unicodeScalars)
+
+  private static func folded(_ markup: String, into text: FoldedText) -> String {
+    var folded = text
     var rest = markup.unicodeScalars[...]
+    var isInLiteral = false
     while let scalar = rest.first, !folded.isFull {
       switch scalar {
+      case "<" where rest.starts(with: literalStart):
+        rest = rest.dropFirst(literalStart.count)
+        isInLiteral = true
+      case "]" where isInLiteral && rest.starts(with: literalEnd):
+        rest = rest.dropFirst(literalEnd.count)
+        isInLiteral = false
       case "<": skipTag(of: &rest, into: &folded)
       case "&": appendEntity(of: &rest, to: &folded)
       default:
@@ -43,18 +109,6 @@ package enum PlainText {
     }
     return folded.value
   }
-
-  /// Returns whether the element separates words, because it ends a line or a table cell.
-  static func separatesWords(_ element: String) -> Bool { separating.contains(element) }
-
-  /// Returns whether the element's content is not readable text.
-  static func hidesContent(_ element: String) -> Bool { element == "script" || element == "style" }
-
-  private static let separating: Set<String> = [
-    "address", "article", "aside", "blockquote", "br", "dd", "div", "dl", "dt", "figcaption",
-    "figure", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "img", "li", "main",
-    "nav", "ol", "option", "p", "pre", "section", "table", "td", "th", "tr", "ul",
-  ]
 
   // MARK: - Tags
 
@@ -83,7 +137,11 @@ package enum PlainText {
       skip(past: "</\(element)", of: &rest)
       skip(past: ">", of: &rest)
     }
-    if separatesWords(element) { folded.append(" ") }
+    switch (element, isEnd) {
+    case ("li", false): folded.beginItem()
+    case ("li", true): folded.endItem()
+    default: if let kind = breaks[element] { folded.append(kind) }
+    }
   }
 
   /// Skips the rest of a tag.
@@ -129,44 +187,17 @@ package enum PlainText {
 
   // MARK: - Entities
 
-  /// The maximum length of an entity's name or number, in scalars, including the semicolon.
-  ///
-  /// The names of HTML 4 fit into this length.
-  private static let longestEntity = 10
-
   /// Decodes the entity at the start of `rest`, which begins with "&".
   ///
   /// If no entity follows, the "&" is appended as is.
   private static func appendEntity(of rest: inout Scalars, to folded: inout FoldedText) {
-    let inside = rest.dropFirst().prefix(longestEntity)
-    if let end = inside.firstIndex(of: ";"), let scalar = entity(inside[..<end]) {
+    let inside = rest.dropFirst().prefix(HTMLEntity.longest)
+    if let end = inside.firstIndex(of: ";"), let scalar = HTMLEntity.scalar(String(inside[..<end]))
+    {
       folded.append(scalar)
       rest = rest[rest.index(after: end)...]
     } else {
       folded.append(rest.removeFirst())
     }
   }
-
-  private static func entity(_ name: Scalars) -> Unicode.Scalar? {
-    guard name.first == "#" else { return entity(named: String(name)) }
-    let digits = String(name.dropFirst())
-    let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
-    let number =
-      isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
-    guard let number, !digits.contains("+"), !digits.contains("-") else { return nil }
-    if (0x80...0x9F).contains(number) { return windows1252[Int(number) - 0x80] }
-    return number == 0 ? "\u{FFFD}" : Unicode.Scalar(number) ?? "\u{FFFD}"
-  }
-
-  /// Returns the character of an entity of HTML 4 or XML, or `nil` if the name is unknown.
-  static func entity(named name: String) -> Unicode.Scalar? {
-    if name == "apos" { return "'" }
-    guard let found = htmlEntityLookup(name) else { return nil }
-    return Unicode.Scalar(found.pointee.value)
-  }
-
-  /// The characters that HTML assigns to the references 128 to 159 (HTML Standard, section
-  /// 13.2.5.80).
-  private static let windows1252 = Array(
-    "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 }

@@ -60,12 +60,11 @@ private final class OutlineBuilder: XMLConsumer {
   private var addresses: Set<String> = []
 
   func start(_ element: XMLElement, depth: Int) throws(FeedError) {
-    let name = element.name.lowercased()
-    if depth == 1, name != "opml" {
+    if depth == 1, element.name != "opml" {
       throw .notAFeed(root: PlainText.of(text: element.name, limit: 40))
     }
-    guard name == "outline",
-      let found = element.attributes["xmlUrl"] ?? element.attributes["xmlurl"],
+    guard element.name == "outline",
+      let found = element.attributes["xmlurl"],
       let address = WebLink.resolved(found, base: nil), addresses.insert(address).inserted
     else { return }
     let titles = [element.attributes["title"], element.attributes["text"], address]

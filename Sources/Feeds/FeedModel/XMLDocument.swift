@@ -15,6 +15,8 @@ final class XMLDocument {
   private static let prepare: Void = xmlInitParser()
 
   private let consumer: any XMLConsumer
+  /// Whether errors of markup are skipped.
+  private let recovers: Bool
   private var parser: xmlParserCtxtPtr?
   private var depth = 0
   private var isOver = false
@@ -26,22 +28,51 @@ final class XMLDocument {
   private var bases: [String?]
   private var refusal: FeedError?
 
-  private init(base: String?, consumer: any XMLConsumer) {
+  private init(base: String?, consumer: any XMLConsumer, recovers: Bool) {
     self.bases = [base]
     self.consumer = consumer
+    self.recovers = recovers
   }
 
   /// Parses `text` as UTF-8, regardless of the encoding that it declares.
   ///
-  /// `base` is the address of the document, or `nil` if it is unknown.
-  static func parse(_ text: [UInt8], base: String?, into consumer: any XMLConsumer)
-    throws(FeedError)
-  {
+  /// `base` is the address of the document, or `nil` if it is unknown. If `recovers` is set, errors of
+  /// markup are skipped. Throws ``FeedError/cutOff`` after the last element if the document is
+  /// incomplete.
+  static func parse(
+    _ text: [UInt8], base: String?, recovers: Bool = false, into consumer: any XMLConsumer
+  ) throws(FeedError) {
     _ = prepare
-    let document = XMLDocument(base: base, consumer: consumer)
+    let document = XMLDocument(base: base, consumer: consumer, recovers: recovers)
     document.run(text)
     if let refusal = document.refusal { throw refusal }
     guard document.isOver else { throw .cutOff }
+  }
+
+  /// Parses `text` as UTF-8 into a consumer that `make` creates, and repairs faults of markup.
+  ///
+  /// Returns the consumer, and the first error of a document that is cut off, or `nil` if it is whole.
+  /// Throws the first error if even the repaired document cannot be read.
+  static func repairing<Consumer: XMLConsumer>(
+    _ text: [UInt8], base: String?, _ make: () -> Consumer
+  ) throws(FeedError) -> (consumer: Consumer, cut: FeedError?) {
+    let consumer = make()
+    let first: FeedError
+    do throws(FeedError) {
+      try parse(text, base: base, into: consumer)
+      return (consumer, nil)
+    } catch {
+      first = error
+    }
+    if first == .tooLarge { throw first }
+    let second = make()
+    do throws(FeedError) {
+      try parse(MarkupRepair.repaired(text), base: base, recovers: true, into: second)
+      return (second, nil)
+    } catch {
+      guard error == .cutOff else { throw first }
+      return (second, first)
+    }
   }
 
   private func run(_ text: [UInt8]) {
@@ -55,7 +86,8 @@ final class XMLDocument {
       xmlFreeParserCtxt(parser)
       self.parser = nil
     }
-    let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+    let recovery = recovers ? XML_PARSE_RECOVER.rawValue : 0
+    let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | recovery
     xmlCtxtUseOptions(parser, Int32(bitPattern: options))
     xmlSwitchEncoding(parser, XML_CHAR_ENCODING_UTF8)
     text.withUnsafeBufferPointer { bytes in
@@ -112,7 +144,7 @@ final class XMLDocument {
 
   private func note(_ error: xmlError) {
     // Undeclared namespaces are also errors, but the document remains well-formed.
-    guard error.level == XML_ERR_FATAL, refusal == nil, !isOver else { return }
+    guard error.level == XML_ERR_FATAL, refusal == nil, !isOver, !recovers else { return }
     if hasAllBytes {
       refusal = .cutOff
       return
@@ -148,7 +180,7 @@ final class XMLDocument {
     handler.reference = { data, name in
       // An external document type, which is not fetched, may declare this name. Decode only HTML's
       // names.
-      guard let name, let scalar = PlainText.entity(named: String(cString: name)) else { return }
+      guard let name, let scalar = HTMLEntity.scalar(String(cString: name)) else { return }
       XMLDocument.document(data)?.text(String(Character(scalar)))
     }
     handler.entityDecl = { data, name, _, _, _, _ in
@@ -176,7 +208,7 @@ extension XMLElement {
   ) {
     vocabulary = XMLVocabulary(
       namespace: namespace.map { String(cString: $0) }, prefix: prefix.map { String(cString: $0) })
-    self.name = String(cString: name)
+    self.name = String(cString: name).lowercased()
     self.attributes = [:]
     // Each attribute has five pointers: name, prefix, namespace, start and end of the value.
     for index in 0..<Int(count) {
@@ -184,7 +216,7 @@ extension XMLElement {
         let start = found[3], let end = found[4]
       else { continue }
       let bytes = UnsafeBufferPointer(start: start, count: end - start)
-      let name = String(cString: nameStart)
+      let name = String(cString: nameStart).lowercased()
       let value = Self.value(String(decoding: bytes, as: UTF8.self))
       if found[1].map({ String(cString: $0) }) == "xml" {
         if name == "base" { base = value }

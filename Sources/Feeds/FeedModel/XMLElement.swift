@@ -1,50 +1,71 @@
 /// The XML vocabularies whose elements are read.
 enum XMLVocabulary: Equatable {
-  /// Elements without a namespace, or in a namespace of RSS 0.9, 1.0 or 2.0.
+  /// Elements without a namespace.
+  case plain
+  /// RSS 0.9, 1.0 or 2.0.
   case rss
+  /// Atom 1.0.
   case atom
+  /// Atom 0.3.
+  case oldAtom
   case rdf
   case content
+  /// Dublin Core, and its terms.
   case dublinCore
   case xhtml
+  case media
+  case itunes
   case other
 
   /// Creates the vocabulary of a namespace.
   ///
   /// If the namespace is undeclared, uses the customary meaning of the prefix.
   init(namespace: String?, prefix: String?) {
-    switch namespace {
-    case nil: self.init(undeclared: prefix)
-    case "http://purl.org/rss/1.0/", "http://my.netscape.com/rdf/simple/0.9/",
-      "http://channel.netscape.com/rdf/simple/0.9/", "http://backend.userland.com/rss2",
-      "http://backend.userland.com/RSS2", "http://blogs.law.harvard.edu/tech/rss":
-      self = .rss
-    case "http://www.w3.org/2005/Atom": self = .atom
-    case "http://www.w3.org/1999/02/22-rdf-syntax-ns#": self = .rdf
-    case "http://purl.org/rss/1.0/modules/content/": self = .content
-    case "http://purl.org/dc/elements/1.1/": self = .dublinCore
-    case "http://www.w3.org/1999/xhtml": self = .xhtml
-    default: self = .other
+    guard let namespace else {
+      self = prefix.map { Self.prefixes[$0.lowercased()] ?? .other } ?? .plain
+      return
     }
+    self = Self.namespaces[namespace.trimmingBlanks.lowercased()] ?? .other
   }
 
-  private init(undeclared prefix: String?) {
-    switch prefix {
-    case nil: self = .rss
-    case "atom": self = .atom
-    case "content": self = .content
-    case "dc": self = .dublinCore
-    case "rdf": self = .rdf
-    default: self = .other
-    }
-  }
+  private static let prefixes: [String: XMLVocabulary] = [
+    "atom": .atom, "content": .content, "dc": .dublinCore, "dcterms": .dublinCore, "rdf": .rdf,
+    "media": .media, "itunes": .itunes, "xhtml": .xhtml,
+  ]
+
+  /// The vocabularies by namespace, in lowercase.
+  private static let namespaces: [String: XMLVocabulary] = [
+    "": .plain,
+    "http://purl.org/rss/1.0/": .rss,
+    "http://purl.org/net/rss1.1#": .rss,
+    "http://my.netscape.com/rdf/simple/0.9/": .rss,
+    "http://channel.netscape.com/rdf/simple/0.9/": .rss,
+    "http://backend.userland.com/rss": .rss,
+    "http://backend.userland.com/rss2": .rss,
+    "http://backend.userland.com/rss091": .rss,
+    "http://backend.userland.com/rss092": .rss,
+    "http://blogs.law.harvard.edu/tech/rss": .rss,
+    "http://www.w3.org/2005/atom": .atom,
+    "http://purl.org/atom/ns#": .oldAtom,
+    "http://purl.org/pie/": .oldAtom,
+    "http://purl.org/echo/": .oldAtom,
+    "http://www.w3.org/1999/02/22-rdf-syntax-ns#": .rdf,
+    "http://purl.org/rss/1.0/modules/content/": .content,
+    "http://purl.org/dc/elements/1.0/": .dublinCore,
+    "http://purl.org/dc/elements/1.1/": .dublinCore,
+    "http://purl.org/dc/terms/": .dublinCore,
+    "http://www.w3.org/1999/xhtml": .xhtml,
+    "http://search.yahoo.com/mrss": .media,
+    "http://search.yahoo.com/mrss/": .media,
+    "http://www.itunes.com/dtds/podcast-1.0.dtd": .itunes,
+  ]
 }
 
 struct XMLElement {
   var vocabulary: XMLVocabulary
-  /// The local name, without a prefix.
+  /// The local name in lowercase, without a prefix.
   var name: String
-  /// The attribute values by local name.
+  /// The attribute values by local name in lowercase.
   var attributes: [String: String]
   /// The address against which links are resolved: from `xml:base`, or else the document's.
   ///

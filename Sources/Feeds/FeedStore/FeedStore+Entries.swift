@@ -87,7 +87,7 @@ extension FeedStore {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (subscription, identity) DO NOTHING
       """,
       [
-        .integer(subscription), .text(entry.id), .text(entry.title), .text(entry.summary),
+        .integer(subscription), .text(entry.id), .text(entry.title), .text(entry.text),
         SQLValue(entry.link), SQLValue(entry.author), SQLValue(entry.date),
         .integer(min(entry.date ?? latest, latest)), .text(entry.folded),
       ])
@@ -96,7 +96,7 @@ extension FeedStore {
 
   private func update(_ entry: FeedEntry, in subscription: Int64) throws(StoreError) {
     let content: [SQLValue] = [
-      .text(entry.title), .text(entry.summary), SQLValue(entry.link), SQLValue(entry.author),
+      .text(entry.title), .text(entry.text), SQLValue(entry.link), SQLValue(entry.author),
       SQLValue(entry.date),
     ]
     try database.run(
@@ -115,7 +115,7 @@ extension FeedStore {
   /// `position`. Without a `position` it consists of the last entries before `end`, or of the first
   /// entries if `end` is `nil` as well. `limit` is clamped to the range from 0 to ``longestPage``.
   ///
-  /// `search` contains words that must all occur in the title, author or summary, ignoring case. A
+  /// `search` contains words that must all occur in the title, author or text, ignoring case. A
   /// word also matches a part of a longer word. If `search` has no words, every entry matches.
   package func entries(
     of address: String? = nil, after position: EntryPosition? = nil,
@@ -174,7 +174,7 @@ extension FeedStore {
     StoredEntry(
       number: row.integer(0), address: row.text(1) ?? "",
       entry: FeedEntry(
-        id: row.text(2) ?? "", title: row.text(3) ?? "", summary: row.text(4) ?? "",
+        id: row.text(2) ?? "", title: row.text(3) ?? "", text: row.text(4) ?? "",
         link: row.text(5), author: row.text(6), date: row.optionalInteger(7)),
       time: row.integer(8), isRead: row.integer(9) != 0)
   }
@@ -225,6 +225,6 @@ extension Feed {
 extension FeedEntry {
   /// The lowercase text in which a search looks for words.
   fileprivate var folded: String {
-    [title, author ?? "", summary].joined(separator: "\n").lowercased()
+    [title, author ?? "", text].joined(separator: "\n").lowercased()
   }
 }

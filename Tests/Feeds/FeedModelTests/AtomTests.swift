@@ -17,7 +17,7 @@ struct AtomTests {
         <source><id>tag:other</id><title>Other</title></source></entry>
         """))
     let first = FeedEntry(
-      id: "tag:1", title: "First", summary: "Short", link: "https://example.org/1", author: "Ada",
+      id: "tag:1", title: "First", text: "Long", link: "https://example.org/1", author: "Ada",
       date: 60)
     let second = FeedEntry(id: "tag:2", title: "Second", author: "Grace", date: 120)
     #expect(feed == Feed(title: "News", link: "https://example.org/", entries: [first, second]))
@@ -40,12 +40,12 @@ struct AtomTests {
     #expect(try entry(document)?.title == title)
   }
 
-  @Test("External and binary content is not a summary")
+  @Test("External and binary content is not a text")
   func contentElsewhere() throws {
     let title = "<title>A</title>"
-    #expect(try entry(title + #"<content src="https://example.org/x">t</content>"#)?.summary == "")
-    #expect(try entry(title + #"<content type="image/png">aGk=</content>"#)?.summary == "")
-    #expect(try entry(title + #"<content type="html">&lt;i>t&lt;/i></content>"#)?.summary == "t")
+    #expect(try entry(title + #"<content src="https://example.org/x">t</content>"#)?.text == "")
+    #expect(try entry(title + #"<content type="image/png">aGk=</content>"#)?.text == "")
+    #expect(try entry(title + #"<content type="html">&lt;i>t&lt;/i></content>"#)?.text == "t")
   }
 
   @Test("Relative links are resolved against xml:base, then against the feed's address")

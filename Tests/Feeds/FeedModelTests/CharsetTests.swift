@@ -32,12 +32,29 @@ struct CharsetTests {
     #expect(try title([0xC3, 0xA9], declared: "x-none") == "é")
   }
 
-  @Test("Undecodable bytes give an error with the tried charsets")
-  func undecodable() {
-    #expect(throws: FeedError.undecodable(charsets: ["X-NONE", "UTF-8"])) {
-      try title([0xFF], charset: "x-none")
-    }
-    #expect(throws: FeedError.undecodable(charsets: ["UTF-8"])) { try title([0x00]) }
+  @Test(
+    "Invalid bytes are read as windows-1252 in UTF-8, and replaced in other charsets",
+    arguments: [
+      ([0xE9], nil, nil, "é"), ([0x93, 0x41, 0x94], nil, "utf-8", "“A”"),
+      ([0xC3, 0xA9, 0xE9, 0xC3, 0xA9], "utf-8", nil, "ééé"), ([0xFF], "x-none", nil, "ÿ"),
+      ([0x41, 0x00, 0x42], nil, nil, "AB"), ([0x82, 0xA0, 0xFF], nil, "Shift_JIS", "あ\u{FFFD}"),
+      ([0x41, 0x0C, 0x01], nil, nil, "A"), ([0xEF, 0xBF, 0xBF, 0x41], nil, nil, "A"),
+    ] as [([UInt8], String?, String?, String)])
+  func invalid(_ bytes: [UInt8], _ charset: String?, _ declared: String?, _ text: String) throws {
+    #expect(try title(bytes, charset: charset, declared: declared) == text)
+  }
+
+  @Test(
+    "Charsets are read as the larger ones that browsers use, and by other spellings",
+    arguments: [
+      ("GB2312", [0x81, 0x40], "丂"), ("gbk", [0x81, 0x40], "丂"), ("EUC-KR", [0x81, 0x41], "갂"),
+      ("ks_c_5601-1987", [0x81, 0x41], "갂"), ("Shift_JIS", [0x87, 0x40], "①"),
+      ("windows_1252", [0x80], "€"), ("latin1", [0x80], "€"), ("ISO-8859-9", [0x80], "€"),
+      ("437", [0x80], "Ç"), ("utf8", [0xC3, 0xA9], "é"),
+    ] as [(String, [UInt8], String)])
+  func names(_ name: String, _ bytes: [UInt8], _ text: String) throws {
+    #expect(try title(bytes, declared: name) == text)
+    #expect(try title(bytes, charset: name) == text)
   }
 
   @Test("A byte order mark decides; UTF-16 is detected without one")
@@ -53,6 +70,14 @@ struct CharsetTests {
     }
     let marked = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
     #expect(try FeedReader.read(marked, charset: "iso-8859-1").entries.first?.title == "é")
-    #expect(throws: FeedError.cutOff) { try FeedReader.read([0xFE, 0xFF] + big.dropLast()) }
+    #expect(throws: FeedError.cutOff) { try FeedReader.read([0xFE, 0xFF] + big.prefix(200)) }
+    #expect(try FeedReader.read([0xFE, 0xFF] + big.dropLast()).entries.first?.title == "é")
+    let wide = text.unicodeScalars.flatMap { scalar in
+      (0..<4).map { UInt8(truncatingIfNeeded: scalar.value >> (24 - 8 * $0)) }
+    }
+    let reversed = stride(from: 0, to: wide.count, by: 4).flatMap { wide[$0..<$0 + 4].reversed() }
+    for bytes in [wide, [0, 0, 0xFE, 0xFF] + wide, reversed, [0xFF, 0xFE, 0, 0] + reversed] {
+      #expect(try FeedReader.read(bytes).entries.first?.title == "é")
+    }
   }
 }

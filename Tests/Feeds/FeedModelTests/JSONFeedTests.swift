@@ -12,7 +12,7 @@ struct JSONFeedTests {
 
   private func first(_ item: String) throws -> FeedEntry? { try read(json(item)).entries.first }
 
-  @Test("An item has its title, summary, link, author, date and id")
+  @Test("An item has its title, text, link, author, date and id")
   func whole() throws {
     let feed = try read(
       json(
@@ -21,7 +21,7 @@ struct JSONFeedTests {
          "authors": [{"name": ""}, {"name": "Ada"}], "date_published": "1970-01-01T01:00:00+01:00"}
         """))
     let entry = FeedEntry(
-      id: "1", title: "First <b>", summary: "Some words", link: "https://example.org/1",
+      id: "1", title: "First <b>", text: "Some\n\nwords", link: "https://example.org/1",
       author: "Ada", date: 0)
     #expect(feed == Feed(title: "News", link: "https://example.org/", entries: [entry]))
   }
@@ -34,7 +34,7 @@ struct JSONFeedTests {
        "next_url": "https://example.org/2", "items": [{"id": 17, "content_text": "1 < 2"}]}
       """)
     #expect(feed.nextPage == "https://example.org/2")
-    #expect(feed.entries == [FeedEntry(id: "17", title: "", summary: "1 < 2", author: "Ada")])
+    #expect(feed.entries == [FeedEntry(id: "17", title: "", text: "1 < 2", author: "Ada")])
   }
 
   @Test(
@@ -48,7 +48,7 @@ struct JSONFeedTests {
     let entry = try first(item)
     #expect(entry?.title == "A")
     #expect(entry?.link == nil && entry?.author == nil && entry?.date == nil)
-    #expect(entry?.summary == "")
+    #expect(entry?.text == "")
   }
 
   @Test("Items that are not objects are skipped")
@@ -67,6 +67,22 @@ struct JSONFeedTests {
     ])
   func surrogates(_ text: String, _ title: String) throws {
     #expect(try first("{\"title\": \"\(text)\"}")?.title == title)
+  }
+
+  @Test(
+    "The version may lack its s, or be missing in an object with title and items",
+    arguments: [#""version": "http://jsonfeed.org/version/1","#, #""version": "","#, ""])
+  func versions(_ version: String) throws {
+    let feed = try read("{\(version) \"title\": \"News\", \"items\": [{\"title\": \"A\"}]}")
+    #expect(feed.entries.map(\.title) == ["A"])
+  }
+
+  @Test("Lines of plain text are kept; an attachment and an id are links")
+  func texts() throws {
+    #expect(try first(#"{"content_text": "a\nb\n\nc"}"#)?.text == "a\nb\n\nc")
+    #expect(try first(#"{"id": "https://example.org/1"}"#)?.link == "https://example.org/1")
+    let attached = #"{"id": "1", "attachments": [{"url": "https://example.org/1.mp3"}]}"#
+    #expect(try first(attached)?.link == "https://example.org/1.mp3")
   }
 
   @Test("Other JSON is not a feed", arguments: ["{}", #"{"version": 1}"#, #"{"version": "2.0"}"#])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("RSS")
 struct RSSTests {
-  @Test("An item has its title, summary, link, author, date and id")
+  @Test("An item has its title, text, link, author, date and id")
   func whole() throws {
     let feed = try read(
       rss(
@@ -14,16 +14,17 @@ struct RSSTests {
         <guid isPermaLink="false">one</guid></item>
         """))
     let entry = FeedEntry(
-      id: "one", title: "First", summary: "Some bold words", link: "https://example.org/1",
+      id: "one", title: "First", text: "Some bold words", link: "https://example.org/1",
       author: "Ada", date: 60)
     #expect(feed == Feed(title: "News", link: "https://example.org/", entries: [entry]))
   }
 
-  @Test("The summary is the description, or else the content")
+  @Test("The text is the content, or else the description")
   func content() throws {
     let content = "<content:encoded><![CDATA[<p>Long</p><p>text</p>]]></content:encoded>"
-    #expect(try item(content)?.summary == "Long text")
-    #expect(try item(content + "<description>Short</description>")?.summary == "Short")
+    #expect(try item(content)?.text == "Long\n\ntext")
+    #expect(try item("<description>Short</description>" + content)?.text == "Long\n\ntext")
+    #expect(try item("<description>Short</description>")?.text == "Short")
   }
 
   @Test("A guid is a link unless isPermaLink is false")
@@ -36,15 +37,25 @@ struct RSSTests {
     #expect(both?.link == "https://example.org/l")
   }
 
-  @Test("A missing id is derived from other elements")
-  func missingID() throws {
-    #expect(try item("<link>https://example.org/l</link>")?.id == "https://example.org/l")
-    let first = try item("<title>A</title>")
-    let second = try item("<title>A</title><pubDate>1 Jan 1980 00:00 GMT</pubDate>")
-    #expect(first?.id.hasPrefix("sha256:") == true)
-    #expect(first?.id == (try item("<title>A</title><description>x</description>")?.id))
-    #expect(first?.id != second?.id)
-    #expect(first?.id != (try item("<title>B</title>")?.id))
+  @Test(
+    "An entry without id is known by link, title, date, text and enclosure together",
+    arguments: [
+      "<link>https://example.org/m</link>", "<title>B</title>", "<pubDate>2 Jan 1980</pubDate>",
+      "<description>x</description>", "<enclosure url='https://example.org/2.mp3'/>",
+    ])
+  func missingID(_ other: String) throws {
+    let name = try #require(other.firstMatch(of: /<(\w+)/)).1
+    let parts = [
+      "<link>https://example.org/l</link>", "<title>A</title>", "<pubDate>1 Jan 1980</pubDate>",
+      "<description>t</description>", "<enclosure url='https://example.org/1.mp3'/>",
+    ]
+    let changed = parts.map { $0.hasPrefix("<\(name)") ? other : $0 }
+    let feed = try read(
+      rss([parts, changed, parts].map { "<item>\($0.joined())</item>" }.joined()))
+    #expect(feed.entries.count == 2)
+    #expect(Set(feed.entries.map(\.id)).count == 2)
+    #expect(try item(parts.joined())?.id == feed.entries[0].id)
+    #expect(try item(changed.joined())?.id == feed.entries[1].id)
   }
 
   @Test("A long id is shortened")
@@ -54,13 +65,28 @@ struct RSSTests {
     #expect(entry?.id.utf8.count == 71)
   }
 
-  @Test("Repeated ids keep the first entry; empty entries are dropped")
+  @Test("Entries that share an id are told apart; equal and empty ones are dropped")
   func repeated() throws {
     let items = ["1", "2", "1"].enumerated().map {
       "<item><title>T\($0.offset)</title><guid isPermaLink='false'>\($0.element)</guid></item>"
     }
-    let feed = try read(rss(items.joined() + "<item><guid isPermaLink='false'>3</guid></item>"))
-    #expect(feed.entries.map(\.title) == ["T0", "T1"])
+    let feed = try read(rss(items.joined() + items[0] + "<item/><item> </item>"))
+    #expect(feed.entries.map(\.title) == ["T0", "T1", "T2"])
+    #expect(feed.entries[1].id == "2")
+    #expect(Set(feed.entries.map(\.id)).count == 3)
+    // Their ids do not depend on the order.
+    let reversed = try read(rss(items.reversed().joined()))
+    #expect(Set(reversed.entries.map(\.id)) == Set(feed.entries.map(\.id)))
+  }
+
+  @Test(
+    "An entry with a single part is an entry",
+    arguments: [
+      "<description>Text</description>", "<enclosure url='https://example.org/1.mp3'/>",
+      "<guid isPermaLink='false'>3</guid>", "<description>&lt;img src='x'&gt;</description>",
+    ])
+  func singlePart(_ part: String) throws {
+    #expect(try read(rss("<item>\(part)</item>")).entries.count == 1)
   }
 
   @Test("Elements of images, sources and other vocabularies are ignored")

@@ -108,10 +108,11 @@ struct FetchTests {
     await #expect(throws: FetchError.timedOut) { try await impatient.fetch(address) }
   }
 
-  @Test("A feed shorter than its declared length is an error")
+  @Test("A feed that lacks its end gives its whole entries")
   func short() async throws {
-    let document = try await document("/short")
-    #expect(throws: FeedError.cutOff) { try FeedReader.read(document.bytes) }
+    let feed = try FeedReader.read(try await document("/short").bytes)
+    #expect(feed.isCutOff)
+    #expect(!feed.entries.isEmpty)
   }
 
   @Test("A wrong charset from the server is ignored")

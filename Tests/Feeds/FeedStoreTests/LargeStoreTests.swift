@@ -9,7 +9,7 @@ struct LargeStoreTests {
   private func store(of count: Int, in folder: StoreFolder) throws -> FeedStore {
     let store = try folder.open()
     let entries = (0..<count).map {
-      FeedEntry(id: "\($0)", title: "Title \($0)", summary: "Some words", date: Int64(count - $0))
+      FeedEntry(id: "\($0)", title: "Title \($0)", text: "Some words", date: Int64(count - $0))
     }
     let page = Feed(title: "News", entries: entries)
     #expect(try store.merge(page, into: StoreFolder.address, now: Int64(count)) == count)

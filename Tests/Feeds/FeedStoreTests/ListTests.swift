@@ -64,7 +64,7 @@ struct ListTests {
     ])
   func search(_ text: String, _ ids: [String]) throws {
     let entries = [
-      FeedEntry(id: "1", title: "Apple", summary: "A pie", author: "Ada"),
+      FeedEntry(id: "1", title: "Apple", text: "A pie", author: "Ada"),
       FeedEntry(id: "2", title: "Über 100%"), FeedEntry(id: "3", title: "snake_case 日本語"),
     ]
     try store.merge(Feed(title: "", entries: entries), into: address, now: 1)

@@ -16,7 +16,7 @@ struct MergeTests {
   @Test("New entries are counted, unread and unchanged")
   func new() throws {
     let entry = FeedEntry(
-      id: "1' OR 1=1; --", title: "Tïtle 😀", summary: "S", link: "https://example.org/1",
+      id: "1' OR 1=1; --", title: "Tïtle 😀", text: "S", link: "https://example.org/1",
       author: "Ada", date: -5)
     let count = try store.merge(Feed(title: "News", entries: [entry]), into: address, now: 100)
     #expect(count == 1)

@@ -1,3 +1,4 @@
+import FeedModel
 import FeedStore
 import Translations
 import Tug
@@ -17,12 +18,19 @@ import Tug
 
   /// Returns the title of `entry`, or its text if it has no title.
   static func title(of entry: StoredEntry) -> String {
-    let texts = [entry.entry.title, entry.entry.summary]
+    let texts = [entry.entry.title, beginning(of: entry)]
     return texts.first { !$0.isEmpty } ?? Message("EntryUntitled", "Untitled").words
   }
 
   private static func subtitle(of entry: StoredEntry) -> String? {
-    let text = entry.entry.title.isEmpty ? "" : entry.entry.summary
+    let text = entry.entry.title.isEmpty ? "" : beginning(of: entry)
     return text.isEmpty ? entry.entry.author : text
+  }
+
+  /// The maximum length of the text in a row, in characters; a row shows only its first lines.
+  private static let longestText = 500
+
+  private static func beginning(of entry: StoredEntry) -> String {
+    PlainText.of(text: String(entry.entry.text.prefix(longestText)), limit: longestText)
   }
 }

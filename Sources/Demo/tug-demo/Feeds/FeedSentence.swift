@@ -84,8 +84,6 @@ import Translations
     switch error {
     case .empty: Message("FeedEmpty", "The feed is empty.").words
     case .tooLarge: Message("FeedTooLarge", "The feed is too large.").words
-    case .undecodable:
-      Message("FeedUndecodable", "Unknown text encoding.").words
     case .notAFeed: Message("FeedNotAFeed", "There is no feed at this address.").words
     case .ownDeclaration:
       Message("FeedDeclares", "The feed declares its own entities, which are not supported.").words

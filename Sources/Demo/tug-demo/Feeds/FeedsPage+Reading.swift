@@ -13,7 +13,7 @@ extension FeedsPage {
     let about = [feed, entry.entry.author, FileTime.text(seconds: entry.time)].compactMap(\.self)
     entryView.show(
       title: EntryRow.title(of: entry), about: about.joined(separator: " · "),
-      text: entry.entry.summary, hasPage: entry.entry.link != nil)
+      text: entry.entry.text, hasPage: entry.entry.link != nil)
     gtk_stack_set_visible_child_name(pages, Self.entryName)
     setRead(true, number: entry.number)
   }
