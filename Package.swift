@@ -273,6 +273,10 @@ let tests: KeyValuePairs<String, [Target]> = [
       name: "FeedLibraryTests",
       dependencies: ["FeedModel", "FeedStore", "FeedNetwork", "FeedLibrary", "FeedTestServer"],
       swiftSettings: tested),
+    // Prints feeds as JSON, for scripts/feedparser-tests.
+    .executableTarget(
+      name: "feed-json", dependencies: ["FeedModel"], path: "Tests/Feeds/FeedJSON",
+      swiftSettings: strict),
     // A server on this machine that does what servers do wrong.
     .target(
       name: "FeedTestServer", exclude: ["feed_server.py"],
