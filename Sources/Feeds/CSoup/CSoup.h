@@ -2,5 +2,6 @@
 
 /* Included by folder, because SwiftPM warns about --export-dynamic, a flag of pkg-config. */
 #include <gio/gio.h>
+#include <libsoup-3.0/libsoup/soup-headers.h>
 #include <libsoup-3.0/libsoup/soup-session.h>
 #include <libsoup-3.0/libsoup/soup-status.h>

@@ -64,24 +64,47 @@ package actor FeedLibrary {
   /// Returns all subscriptions, in the order in which they were added.
   package func subscriptions() throws -> [StoredSubscription] { try store.subscriptions() }
 
-  /// Subscribes to the feed at `address`, or to all feeds in the OPML list at `address`.
+  /// Subscribes to the feed at `address`, to the only feed of the web page at `address`, or to all feeds
+  /// in the OPML list at `address`.
   ///
-  /// A feed's entries are stored immediately. If the document cannot be fetched or is neither a
-  /// feed nor a list, nothing changes.
+  /// A feed's entries are stored immediately. If the document cannot be fetched or names no feed, nothing
+  /// changes. `page` is the address of the web page that named the feed, or `nil` if the user did.
   package func subscribe(
-    to address: FeedAddress, onProgress: @escaping @Sendable (FeedProgress) -> Void = { _ in }
+    to address: FeedAddress, linkedFrom page: FeedAddress? = nil,
+    onProgress: @escaping @Sendable (FeedProgress) -> Void = { _ in }
   ) async throws -> AddedFeeds {
-    let outcome = try await fetch(address.text, FeedValidators(), feed: 0, of: 1, onProgress)
+    do {
+      return try await add(address, linkedFrom: page, onProgress)
+    } catch let error as FetchError where error.isOfConnection {
+      guard let open = address.openAddress else { throw error }
+      do {
+        return try await add(open, linkedFrom: page, onProgress)
+      } catch let other as FetchError where other.isOfConnection {
+        throw error
+      }
+    }
+  }
+
+  private func add(
+    _ address: FeedAddress, linkedFrom page: FeedAddress?,
+    _ onProgress: @escaping @Sendable (FeedProgress) -> Void
+  ) async throws -> AddedFeeds {
+    let outcome = try await fetch(
+      address.text, FeedValidators(), linkedFrom: page, feed: 0, of: 1, onProgress)
     guard case .document(let document) = outcome else { throw FetchError.status(304) }
     switch try await Self.content(of: document) {
-    case .list(let subscriptions):
+    case .list(let contents):
       let known = Set(try store.subscriptions().map(\.subscription.address))
-      try store.subscribe(to: subscriptions)
-      return .list(newAddresses: subscriptions.map(\.address).filter { !known.contains($0) })
+      try store.subscribe(to: contents.subscriptions)
+      let addresses = contents.subscriptions.map(\.address).filter { !known.contains($0) }
+      return .list(newAddresses: addresses, skipped: contents.skipped)
+    case .links(let links):
+      guard page == nil, links.count == 1 else { return .choice(links) }
+      return try await add(
+        FeedAddress(links[0].address), linkedFrom: FeedAddress(document.address), onProgress)
     case .feed(let feed):
       let address = document.newAddress ?? address.text
-      let title = feed.title.isEmpty ? address : feed.title
-      try store.subscribe(to: [Subscription(title: title, address: address)])
+      try store.subscribe(to: [Subscription(title: feed.title, address: address)])
       try store.merge(feed, into: address, validators: document.validators(for: feed), now: clock())
       return .feed(address: address)
     }
@@ -167,15 +190,17 @@ package actor FeedLibrary {
   }
 
   private func fetch(
-    _ address: String, _ validators: FeedValidators, feed: Int, of count: Int,
-    _ onProgress: @escaping @Sendable (FeedProgress) -> Void
+    _ address: String, _ validators: FeedValidators, linkedFrom page: FeedAddress? = nil,
+    feed: Int, of count: Int, _ onProgress: @escaping @Sendable (FeedProgress) -> Void
   ) async throws -> FetchOutcome {
     if address == BundledFeed.address {
       return .document(
         FetchedDocument(bytes: bundled?.bytes ?? [], charset: nil, address: address))
     }
     let steps = ProgressSteps(step: Self.progressStep)
-    return try await fetcher.fetch(FeedAddress(address), validators: validators) { progress in
+    return try await fetcher.fetch(
+      FeedAddress(address), validators: validators, linkedFrom: page
+    ) { progress in
       guard steps.take(progress.bytes) else { return }
       onProgress(
         FeedProgress(
@@ -187,10 +212,11 @@ package actor FeedLibrary {
 
   private enum Content: Sendable {
     case feed(Feed)
-    case list([Subscription])
+    case list(SubscriptionList.Contents)
+    case links([FeedLink])
   }
 
-  /// Parses a document as a feed or as a list of feeds.
+  /// Parses a document as a feed, as a list of feeds, or as a web page that names feeds.
   ///
   /// Runs outside the actor, so that the actor can handle other calls in the meantime.
   @concurrent private nonisolated static func content(
@@ -200,6 +226,12 @@ package actor FeedLibrary {
       return .feed(try await feed(in: document))
     } catch FeedError.notAFeed(let root) where root.lowercased() == "opml" {
       return .list(try SubscriptionList.read(document.bytes, charset: document.charset))
+    } catch let error as FeedError {
+      let found = WebPage.feeds(
+        in: document.bytes, charset: document.charset, address: document.address)
+      let links = (document.links + found).withoutRepeats
+      guard case .notAFeed = error, !links.isEmpty else { throw error }
+      return .links(links)
     }
   }
 

@@ -1,16 +1,25 @@
 /// Reads and writes subscription lists in OPML, versions 1 and 2.
 package enum SubscriptionList {
-  /// Reads the subscriptions in `bytes`, in document order, including those in groups.
+  /// The contents of an OPML document.
+  package struct Contents: Equatable, Sendable {
+    /// The subscriptions in document order, including those in groups.
+    ///
+    /// A subscription without a title in the document has an empty title.
+    package var subscriptions: [Subscription] = []
+    /// The titles or addresses of the outlines that name a feed with an unusable address.
+    package var skipped: [String] = []
+  }
+
+  /// Reads the subscriptions in `bytes`.
   ///
-  /// If several have the same address, the first is kept. Outlines without an http or https address
-  /// are skipped. `charset` is the charset that the transport declared, or `nil` if it declared
-  /// none.
-  package static func read(
-    _ bytes: [UInt8], charset: String? = nil
-  ) throws(FeedError) -> [Subscription] {
-    let builder = OutlineBuilder()
-    try XMLDocument.parse(DocumentText.utf8(bytes, charset: charset), base: nil, into: builder)
-    return builder.subscriptions
+  /// If several have the same address, the first is kept. `charset` is the charset that the transport
+  /// declared, or `nil` if it declared none. Throws an error if the document is not OPML, or is cut off
+  /// before the first subscription.
+  package static func read(_ bytes: [UInt8], charset: String? = nil) throws(FeedError) -> Contents {
+    let text = try DocumentText.utf8(bytes, charset: charset)
+    let (builder, cut) = try XMLDocument.repairing(text, base: nil) { OutlineBuilder() }
+    if let cut, builder.contents.subscriptions.isEmpty { throw cut }
+    return builder.contents
   }
 
   /// Returns the subscriptions as OPML 2.0.
@@ -56,22 +65,33 @@ package enum SubscriptionList {
 
 /// Collects the outlines of an OPML document in a flat list.
 private final class OutlineBuilder: XMLConsumer {
-  private(set) var subscriptions: [Subscription] = []
+  private(set) var contents = SubscriptionList.Contents()
   private var addresses: Set<String> = []
 
   func start(_ element: XMLElement, depth: Int) throws(FeedError) {
     if depth == 1, element.name != "opml" {
       throw .notAFeed(root: PlainText.of(text: element.name, limit: 40))
     }
-    guard element.name == "outline",
-      let found = element.attributes["xmlurl"],
-      let address = WebLink.resolved(found, base: nil), addresses.insert(address).inserted
-    else { return }
-    let titles = [element.attributes["title"], element.attributes["text"], address]
-    let title = titles.lazy.compactMap(\.self)
-      .map { PlainText.of(markup: $0, limit: PlainText.longestTitle) }
-      .first { !$0.isEmpty }
-    subscriptions.append(Subscription(title: title ?? address, address: address))
+    guard element.name == "outline", let found = Self.address(in: element.attributes) else {
+      return
+    }
+    let titles = ["title", "text"].lazy.compactMap { element.attributes[$0] }
+    let title = titles.map { PlainText.of(markup: $0, limit: PlainText.longestTitle) }
+      .first { !$0.isEmpty && $0 != found }
+    guard let address = WebLink.resolved(WebLink.withoutFeedScheme(found), base: nil) else {
+      let name = title ?? PlainText.of(text: found, limit: PlainText.longestTitle)
+      return contents.skipped.append(name)
+    }
+    guard addresses.insert(address).inserted else { return }
+    contents.subscriptions.append(Subscription(title: title ?? "", address: address))
+  }
+
+  /// Returns the address of the feed that an outline with these attributes names, or `nil` if it names
+  /// none.
+  private static func address(in attributes: [String: String]) -> String? {
+    let isFeed = ["rss", "atom", "feed"].contains(attributes["type"]?.lowercased() ?? "")
+    let names = ["xmlurl", "xml_url", "feedurl", "rssurl"] + (isFeed ? ["url", "href"] : [])
+    return names.lazy.compactMap { attributes[$0]?.trimmingBlanks }.first { !$0.isEmpty }
   }
 
   func text(_ text: String) {}

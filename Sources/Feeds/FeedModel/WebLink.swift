@@ -1,7 +1,7 @@
 import CJSON
 
 /// Resolves links to web pages that a program may open.
-enum WebLink {
+package enum WebLink {
   /// The maximum length of an address, in bytes.
   private static let longest = 4_096
 
@@ -20,6 +20,16 @@ enum WebLink {
     defer { g_free(found) }
     let whole = String(cString: found)
     return isWeb(whole) && whole.utf8.count <= longest ? whole : nil
+  }
+
+  /// Returns `address` without the scheme `feed`, which stands before the real scheme or in its place.
+  package static func withoutFeedScheme(_ address: String) -> String {
+    guard let match = address.firstMatch(of: /^\s*feed:(\/\/)?/.ignoresCase()) else {
+      return address
+    }
+    let rest = String(address[match.range.upperBound...])
+    let hasScheme = rest.firstMatch(of: /^[A-Za-z][A-Za-z0-9+.-]*:(\/\/|[^0-9])/) != nil
+    return hasScheme || match.1 == nil ? rest : "https://" + rest
   }
 
   /// Returns whether a link may contain `scalar`.

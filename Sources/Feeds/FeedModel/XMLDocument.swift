@@ -52,7 +52,8 @@ final class XMLDocument {
   /// Parses `text` as UTF-8 into a consumer that `make` creates, and repairs faults of markup.
   ///
   /// Returns the consumer, and the first error of a document that is cut off, or `nil` if it is whole.
-  /// Throws the first error if even the repaired document cannot be read.
+  /// Throws an error if even the repaired document cannot be read: the first one, unless the document
+  /// is of another kind.
   static func repairing<Consumer: XMLConsumer>(
     _ text: [UInt8], base: String?, _ make: () -> Consumer
   ) throws(FeedError) -> (consumer: Consumer, cut: FeedError?) {
@@ -70,6 +71,7 @@ final class XMLDocument {
       try parse(MarkupRepair.repaired(text), base: base, recovers: true, into: second)
       return (second, nil)
     } catch {
+      if case .notAFeed = error { throw error }
       guard error == .cutOff else { throw first }
       return (second, first)
     }

@@ -1,9 +1,12 @@
 import CSoup
+import FeedModel
 
 /// The http, https or file address of a feed.
 package struct FeedAddress: Hashable, Sendable {
   /// The complete address as a URI.
   package let text: String
+  /// Whether the text had no scheme, so that https is a guess.
+  private let isGuessed: Bool
 
   /// The maximum length of an address, in bytes.
   private static let longest = 4_096
@@ -12,15 +15,17 @@ package struct FeedAddress: Hashable, Sendable {
   /// Creates an address from text that the user or a server wrote.
   ///
   /// White space around the text is ignored. A path that begins with a slash becomes a file
-  /// address. Text that has no scheme but looks like a host name becomes an https address. Throws
+  /// address. Text that has no scheme, or only the scheme `feed`, but looks like a host name becomes
+  /// an https address. Throws
   /// ``FetchError/refused(scheme:)`` for any other scheme, and ``FetchError/noAddress`` if `text`
   /// is not an address.
   package init(_ text: String) throws(FetchError) {
-    let given = Self.trimmed(text)
+    let typed = Self.trimmed(text)
+    let given = WebLink.withoutFeedScheme(typed)
     guard !given.isEmpty, given.utf8.count <= Self.longest, !given.utf8.contains(0) else {
       throw .noAddress
     }
-    if given.hasPrefix("/") {
+    if given.hasPrefix("/"), given == typed {
       self.text = try Self.uri(ofPath: given)
     } else if let scheme = Self.scheme(of: given) {
       self.text = try Self.checked(given, scheme: scheme)
@@ -29,6 +34,13 @@ package struct FeedAddress: Hashable, Sendable {
     } else {
       throw .noAddress
     }
+    isGuessed = self.text.hasPrefix("https:") && !typed.lowercased().contains("https:")
+  }
+
+  /// The http address to try if there is no connection to a guessed https address, or `nil` if the
+  /// scheme was given.
+  package var openAddress: FeedAddress? {
+    isGuessed ? try? FeedAddress("http:" + text.dropFirst("https:".count)) : nil
   }
 
   /// Whether the address is a local file.

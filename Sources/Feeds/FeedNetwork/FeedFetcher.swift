@@ -42,10 +42,12 @@ package struct FeedFetcher: Sendable {
 
   /// Fetches the document at `address`, or reports that it still matches `validators`.
   ///
-  /// `onProgress` is called from any thread while data arrives. Throws ``FetchError``, or
-  /// `CancellationError` if the task is cancelled.
+  /// `page` is the address of the web page that named the document, or `nil` if the user did: a page
+  /// of a public server may not lead to a private network. `onProgress` is called from any thread while
+  /// data arrives. Throws ``FetchError``, or `CancellationError` if the task is cancelled.
   package func fetch(
     _ address: FeedAddress, validators: FeedValidators = FeedValidators(),
+    linkedFrom page: FeedAddress? = nil,
     onProgress: @escaping @Sendable (FetchProgress) -> Void = { _ in }
   ) async throws -> FetchOutcome {
     try await BackgroundWork.run { cancellation in
@@ -55,7 +57,8 @@ package struct FeedFetcher: Sendable {
           microseconds: gint64(timeout * Self.totalTimeoutFactor) * 1_000_000,
           cancellable: cancellation.pointer, onProgress: onProgress)
         return address.isFile
-          ? .document(try reader.file(address)) : try followed(address, validators, reader)
+          ? .document(try reader.file(address))
+          : try followed(address, validators, reader, linkedFrom: page)
       } catch {
         throw cancellation.isCancelled ? CancellationError() as any Error : error
       }
@@ -66,7 +69,8 @@ package struct FeedFetcher: Sendable {
 
   /// Sends requests, following redirects, until a server returns a final response.
   private func followed(
-    _ start: FeedAddress, _ validators: FeedValidators, _ reader: DocumentReader
+    _ start: FeedAddress, _ validators: FeedValidators, _ reader: DocumentReader,
+    linkedFrom page: FeedAddress?
   ) throws(FetchError) -> FetchOutcome {
     // libsoup requires that a session is used from one thread only, so each fetch has its own.
     guard let session = soup_session_new() else { throw .failed(reason: "no memory") }
@@ -74,7 +78,8 @@ package struct FeedFetcher: Sendable {
     soup_session_set_timeout(session, guint(clamping: timeout))
     soup_session_set_user_agent(session, agent)
     var address = start
-    var isFromInternet = false
+    var isFromInternet = page.map { !$0.isFile && isOfInternet($0, reader) } ?? false
+    if isFromInternet, !isOfInternet(start, reader) { throw .redirectRefused(to: start.text) }
     var isForGood = true
     for _ in 0...Self.maximumRedirects {
       let request = try WebRequest(address, validators)
@@ -90,12 +95,17 @@ package struct FeedFetcher: Sendable {
       }
       if target.isFile { throw .redirectRefused(to: target.text) }
       isFromInternet = isFromInternet || !isPrivate
-      if isFromInternet, HostPlace.of(target.host, reader.cancellable, place) == .privateNetwork {
+      if isFromInternet, !isOfInternet(target, reader) {
         throw .redirectRefused(to: target.text)
       }
       isForGood = isForGood && request.isPermanentRedirect
       address = target
     }
     throw .tooManyRedirects
+  }
+
+  /// Returns whether all network addresses of a host are public.
+  private func isOfInternet(_ address: FeedAddress, _ reader: DocumentReader) -> Bool {
+    HostPlace.of(address.host, reader.cancellable, place) == .internet
   }
 }

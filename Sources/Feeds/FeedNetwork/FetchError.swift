@@ -36,6 +36,14 @@ package enum FetchError: Error, Equatable, CustomStringConvertible {
   /// `reason` is the system's message.
   case failed(reason: String)
 
+  /// Whether there was no usable connection, so that another scheme may help.
+  package var isOfConnection: Bool {
+    switch self {
+    case .unreachable, .insecure, .timedOut, .cutOff, .failed: true
+    default: false
+    }
+  }
+
   /// The reason as a sentence for users.
   package var description: String {
     switch self {

@@ -10,18 +10,21 @@ package struct FetchedDocument: Equatable, Sendable {
   package let address: String
   /// The address that permanently replaces the requested one, or `nil` if it has not changed.
   package let newAddress: String?
+  /// The feeds that the server names in `Link` headers (RFC 8288).
+  package let links: [FeedLink]
   /// The validators for the next request.
   package let validators: FeedValidators
 
   /// Creates a document with the given parts.
   package init(
     bytes: [UInt8], charset: String?, address: String, newAddress: String? = nil,
-    validators: FeedValidators = FeedValidators()
+    links: [FeedLink] = [], validators: FeedValidators = FeedValidators()
   ) {
     self.bytes = bytes
     self.charset = charset
     self.address = address
     self.newAddress = newAddress
+    self.links = links
     self.validators = validators
   }
 }

@@ -100,7 +100,7 @@ final class WebRequest {
     if let length, bytes.count < length { throw .cutOff }
     return .document(
       FetchedDocument(
-        bytes: bytes, charset: charset, address: address.text, newAddress: newAddress,
+        bytes: bytes, charset: charset, address: address.text, newAddress: newAddress, links: links,
         validators: FeedValidators(
           entityTag: header("ETag"), lastModified: header("Last-Modified"))))
   }
@@ -113,6 +113,30 @@ final class WebRequest {
       soup_message_headers_get_encoding(headers) == SOUP_ENCODING_CONTENT_LENGTH
     else { return nil }
     return Int(clamping: soup_message_headers_get_content_length(headers))
+  }
+
+  /// The feeds in `Link` headers, such as `</feed>; rel="alternate"; type="application/rss+xml"`.
+  private var links: [FeedLink] {
+    let headers = soup_message_get_response_headers(message)
+    guard let value = soup_message_headers_get_list(headers, "Link"),
+      let list = soup_header_parse_list(value)
+    else { return [] }
+    defer { soup_header_free_list(list) }
+    return sequence(first: list) { $0.pointee.next }.compactMap { item in
+      guard let data = item.pointee.data else { return nil }
+      let text = String(cString: data.assumingMemoryBound(to: CChar.self))
+      guard let match = text.firstMatch(of: /^<([^>]*)>\s*;(.*)$/),
+        let parameters = soup_header_parse_semi_param_list(String(match.2))
+      else { return nil }
+      defer { soup_header_free_param_list(parameters) }
+      var attributes: [String: String] = [:]
+      for name in ["rel", "type", "title"] {
+        attributes[name] = g_hash_table_lookup(parameters, name).map {
+          String(cString: $0.assumingMemoryBound(to: CChar.self))
+        }
+      }
+      return FeedLink(target: String(match.1), attributes: attributes, base: address.text)
+    }.withoutRepeats
   }
 
   private var charset: String? {

@@ -59,6 +59,42 @@ struct LibraryTests {
     #expect(try await library.subscriptions().isEmpty)
   }
 
+  @Test("A web page leads to its only feed, or to a choice")
+  func webPage() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    func added(_ path: String) async throws -> AddedFeeds {
+      try await library.subscribe(to: FeedAddress(server.address + path))
+    }
+    let feed = server.address + "/feed"
+    #expect(try await added("/page?to=/feed") == .feed(address: feed))
+    #expect(try await added("/linked?to=/feed") == .feed(address: feed))
+    guard case .choice(let links) = try await added("/page?to=/feed&to=/gzip") else {
+      Issue.record("no choice")
+      return
+    }
+    #expect(links.map(\.address) == [feed, server.address + "/gzip"])
+    #expect(links.map(\.title) == ["Feed 0", "Feed 1"])
+    await #expect(throws: FeedError.notAFeed(root: "html")) { try await added("/html") }
+    // A page that names a page is not followed.
+    guard case .choice = try await added("/page?to=/page%3Fto=/feed") else {
+      Issue.record("no choice")
+      return
+    }
+    #expect(try await library.subscriptions().map(\.subscription.address) == [feed])
+  }
+
+  @Test("Without a scheme https is tried, then http")
+  func guessedScheme() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    for prefix in ["", "feed://"] {
+      let typed = prefix + server.address.dropFirst("http://".count) + "/feed"
+      let added = try await library.subscribe(to: FeedAddress(typed))
+      #expect(added == .feed(address: server.address + "/feed"))
+    }
+  }
+
   @Test("A list of feeds is imported and exported")
   func list() async throws {
     let bundled = BundledFeed(title: "Own", bytes: Array(rss([]).utf8))
@@ -67,10 +103,12 @@ struct LibraryTests {
       Subscription(title: "T & \($0)", address: $0)
     }
     let list = try folder.write(SubscriptionList.opml(feeds, title: "Mine"), "feeds.opml")
-    #expect(try await library.subscribe(to: list) == .list(newAddresses: feeds.map(\.address)))
-    #expect(try await library.subscribe(to: list) == .list(newAddresses: []))
+    #expect(
+      try await library.subscribe(to: list)
+        == .list(newAddresses: feeds.map(\.address), skipped: []))
+    #expect(try await library.subscribe(to: list) == .list(newAddresses: [], skipped: []))
     let written = try await library.list(title: "Mine")
-    #expect(try SubscriptionList.read(Array(written.utf8)) == feeds)
+    #expect(try SubscriptionList.read(Array(written.utf8)).subscriptions == feeds)
   }
 
   @Test("A failing feed keeps its entries; others are updated")

@@ -23,11 +23,25 @@ struct AddressTests {
       ("example.org/feed.xml", "https://example.org/feed.xml"),
       ("example.org:8080/feed", "https://example.org:8080/feed"),
       ("localhost:8080", "https://localhost:8080"),
+      ("feed://example.org/feed", "https://example.org/feed"),
+      ("feed:http://example.org/feed", "http://example.org/feed"),
+      ("FEED:https://example.org/feed", "https://example.org/feed"),
       ("/srv/ada/a feed.xml", "file:///srv/ada/a%20feed.xml"),
       ("file:///srv/ada/feed.xml", "file:///srv/ada/feed.xml"),
     ])
   func accepted(text: String, address: String) throws {
     #expect(try FeedAddress(text).text == address)
+  }
+
+  @Test("Only an address without a scheme has an http address to try")
+  func openAddresses() throws {
+    #expect(try FeedAddress("example.org/f").openAddress?.text == "http://example.org/f")
+    #expect(try FeedAddress("feed://example.org/f").openAddress?.text == "http://example.org/f")
+    for text in [
+      "https://example.org/f", "http://example.org/f", "feed:https://example.org/f", "/f",
+    ] {
+      #expect(try FeedAddress(text).openAddress == nil)
+    }
   }
 
   @Test(

@@ -126,6 +126,20 @@ class Handler(BaseHTTPRequestHandler):
     def answer_html(self, *_):
         self.send(200, b"<html><body>a page</body></html>", [("Content-Type", "text/html")])
 
+    def answer_page(self, _, query):
+        """A web page that names the feeds in `to`."""
+        links = "".join(
+            f'<LINK Rel="alternate" type=application/rss+xml title="Feed {number}" href="{target}">'
+            for number, target in enumerate(query["to"])
+        )
+        body = f"<!doctype html><title>A page</title><link rel=stylesheet href=x>{links}<p>Text & more<br>"
+        self.send(200, body.encode(), [("Content-Type", "text/html")])
+
+    def answer_linked(self, _, query):
+        """A web page whose header names a feed."""
+        link = f'<{query["to"][0]}>; rel="alternate"; type="application/rss+xml"; title="a, b", </x>; rel=up'
+        self.send(200, b"<html></html>", [("Content-Type", "text/html"), ("Link", link)])
+
     def answer_broken(self, *_):
         self.send(200, feed(3).replace(b"</item>", b"</itam>"))
 

@@ -20,7 +20,12 @@ extension FeedsPage {
     guard let library else { return }
     switch try await library.subscribe(to: FeedAddress(address)) {
     case .feed(let address): try await choose(address, of: library)
-    case .list(let newAddresses):
+    case .choice(let links):
+      guard let first = links.first else { return }
+      _ = try await library.subscribe(
+        to: FeedAddress(first.address), linkedFrom: FeedAddress(address))
+      try await choose(first.address, of: library)
+    case .list(let newAddresses, _):
       try await choose(nil, of: library)
       if !newAddresses.isEmpty { list.beginRefreshing() }
     }
