@@ -13,7 +13,7 @@ package actor FeedLibrary {
   let store: FeedStore
   private let fetcher: FeedFetcher
   private let bundled: BundledFeed?
-  private let clock: @Sendable () -> Int64
+  let clock: @Sendable () -> Int64
 
   /// A description of how opening the store failed, or `nil` if it was opened normally.
   package nonisolated let notice: OpeningNotice?
@@ -123,54 +123,7 @@ package actor FeedLibrary {
     return SubscriptionList.opml(feeds, title: title)
   }
 
-  // MARK: Updates
-
-  /// Updates the feed at `address`, or all feeds in turn if `address` is `nil`.
-  ///
-  /// The result contains the feeds that failed. Throws `CancellationError` if the task is
-  /// cancelled.
-  package func update(
-    _ address: String?, onProgress: @escaping @Sendable (FeedProgress) -> Void = { _ in }
-  ) async throws -> FeedUpdate {
-    let feeds = try store.subscriptions().filter {
-      address == nil || $0.subscription.address == address
-    }
-    var update = FeedUpdate()
-    update.feedCount = feeds.count
-    update.lastKnown = try store.lastNumber()
-    for (index, feed) in feeds.enumerated() {
-      do {
-        let outcome = try await ask(feed, feed: index, of: feeds.count, onProgress)
-        let address = feed.subscription.address
-        update.newCount += try await merge(outcome, into: address)
-        if let newAddress = outcome.newAddress, try store.move(address, to: newAddress) {
-          update.newAddresses[address] = newAddress
-        }
-      } catch let error as CancellationError {
-        throw error
-      } catch {
-        update.failures.append(FeedFailure(title: feed.name, reason: error))
-      }
-    }
-    return update
-  }
-
-  private func ask(
-    _ subscription: StoredSubscription, feed: Int, of count: Int,
-    _ onProgress: @escaping @Sendable (FeedProgress) -> Void
-  ) async throws -> FetchOutcome {
-    try await fetch(
-      subscription.subscription.address, subscription.validators, feed: feed, of: count, onProgress)
-  }
-
-  /// Merges the fetched document, and returns the number of new entries.
-  private func merge(_ outcome: FetchOutcome, into address: String) async throws -> Int {
-    guard case .document(let document) = outcome else { return 0 }
-    let read = try await Self.feed(in: document)
-    try Task.checkCancellation()
-    return try store.merge(
-      read, into: address, validators: document.validators(for: read), now: clock())
-  }
+  // MARK: Documents
 
   /// Fetches the next older page of the feed at `address` (RFC 5005).
   ///
@@ -189,7 +142,7 @@ package actor FeedLibrary {
     return try store.mergeOlder(read, into: address)
   }
 
-  private func fetch(
+  func fetch(
     _ address: String, _ validators: FeedValidators, linkedFrom page: FeedAddress? = nil,
     feed: Int, of count: Int, _ onProgress: @escaping @Sendable (FeedProgress) -> Void
   ) async throws -> FetchOutcome {
@@ -207,8 +160,6 @@ package actor FeedLibrary {
           feed: feed, feedCount: count, fraction: progress.fraction, bytes: progress.bytes))
     }
   }
-
-  // MARK: Documents
 
   private enum Content: Sendable {
     case feed(Feed)
@@ -235,7 +186,7 @@ package actor FeedLibrary {
     }
   }
 
-  @concurrent private nonisolated static func feed(
+  @concurrent nonisolated static func feed(
     in document: FetchedDocument
   ) async throws -> Feed {
     try FeedReader.read(document.bytes, charset: document.charset, address: document.address)
@@ -246,7 +197,7 @@ extension FetchedDocument {
   /// The validators to store with a feed.
   ///
   /// Without validators the rest of a feed that is cut off is fetched the next time.
-  fileprivate func validators(for feed: Feed) -> FeedValidators {
+  func validators(for feed: Feed) -> FeedValidators {
     feed.isCutOff ? FeedValidators() : validators
   }
 }

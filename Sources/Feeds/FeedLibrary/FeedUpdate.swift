@@ -27,19 +27,18 @@ package struct FeedFailure: Error {
 
 /// The progress of updating feeds.
 package struct FeedProgress: Equatable, Sendable {
-  /// The index of the feed that is being fetched, from 0.
+  /// The number of feeds that have been fetched already.
   package let feed: Int
   /// The number of feeds to update.
   package let feedCount: Int
-  /// The received fraction of the current feed's document, from 0 to 1, or `nil` if its length is
-  /// unknown.
+  /// The received fraction of the only feed's document, from 0 to 1, or `nil` if its length is unknown
+  /// or there are several feeds.
   package let fraction: Double?
-  /// The number of bytes received of the current feed's document.
+  /// The number of bytes received of the only feed's document, or 0 if there are several feeds.
   package let bytes: Int
 
   /// The fraction of the whole update that is done, from 0 to 1, or `nil` if it is unknown.
   package var fractionOfAll: Double? {
-    if feedCount > 1 { return (Double(feed) + (fraction ?? 0)) / Double(feedCount) }
-    return fraction
+    feedCount > 1 ? Double(feed) / Double(feedCount) : fraction
   }
 }

@@ -63,6 +63,11 @@ package struct FeedAddress: Hashable, Sendable {
     !text.hasPrefix("https:") || other.text.hasPrefix("https:")
   }
 
+  /// Returns the host name of an address, or an empty string if there is none.
+  package static func host(of address: String) -> String {
+    (try? FeedAddress(address))?.host ?? ""
+  }
+
   /// The host name of the address, or an empty string for a file.
   var host: String {
     guard let uri = g_uri_parse(text, Self.flags, nil) else { return "" }

@@ -77,6 +77,8 @@ package struct FeedFetcher: Sendable {
     defer { g_object_unref(session) }
     soup_session_set_timeout(session, guint(clamping: timeout))
     soup_session_set_user_agent(session, agent)
+    // Some servers redirect to the same address until the request has the cookie that they set.
+    soup_session_add_feature_by_type(session, soup_cookie_jar_get_type())
     var address = start
     var isFromInternet = page.map { !$0.isFile && isOfInternet($0, reader) } ?? false
     if isFromInternet, !isOfInternet(start, reader) { throw .redirectRefused(to: start.text) }

@@ -27,6 +27,8 @@ package enum FetchError: Error, Equatable, CustomStringConvertible {
   case redirectRefused(to: String)
   /// The server responded with this HTTP status instead of a document.
   case status(Int)
+  /// The server asks to wait so many seconds before the next request.
+  case later(seconds: Int64)
   /// The file does not exist or may not be read.
   ///
   /// `reason` is the system's message.
@@ -58,6 +60,7 @@ package enum FetchError: Error, Equatable, CustomStringConvertible {
     case .tooManyRedirects: "Too many redirects."
     case .redirectRefused(let target): "The server redirects to \(target), which is not allowed."
     case .status(let status): "The server responded with status \(status)."
+    case .later(let seconds): "The server asks to wait \(seconds) seconds."
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
     case .failed(let reason): "The feed could not be fetched: \(reason)."
     }

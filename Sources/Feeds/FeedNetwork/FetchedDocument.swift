@@ -34,14 +34,15 @@ package enum FetchOutcome: Equatable, Sendable {
   /// The document has not changed since the validators were received.
   ///
   /// `newAddress` permanently replaces the requested address, or is `nil` if it has not changed.
-  case notModified(newAddress: String? = nil)
+  /// `validators` are the ones for the next request.
+  case notModified(newAddress: String? = nil, validators: FeedValidators)
   /// The server returned a document.
   case document(FetchedDocument)
 
   /// The address that permanently replaces the requested one, or `nil` if it has not changed.
   package var newAddress: String? {
     switch self {
-    case .notModified(let newAddress): newAddress
+    case .notModified(let newAddress, _): newAddress
     case .document(let document): document.newAddress
     }
   }

@@ -5,6 +5,7 @@ import FeedModel
 final class WebRequest {
   private let address: FeedAddress
   private let message: OpaquePointer
+  private let sent: FeedValidators
 
   /// Creates a request for the document at `address`.
   ///
@@ -13,6 +14,7 @@ final class WebRequest {
     guard let message = soup_message_new("GET", address.text) else { throw .noAddress }
     self.address = address
     self.message = message
+    sent = validators
     // libsoup would follow any redirect, so `FeedFetcher` checks and follows them itself.
     soup_message_set_flags(message, SOUP_MESSAGE_NO_REDIRECT)
     let headers = soup_message_get_request_headers(message)
@@ -91,7 +93,15 @@ final class WebRequest {
     of stream: UnsafeMutablePointer<GInputStream>, by reader: DocumentReader, isMoved: Bool
   ) throws(FetchError) -> FetchOutcome {
     let newAddress = isMoved ? address.text : nil
-    if status == 304 { return .notModified(newAddress: newAddress) }
+    let received = FeedValidators(
+      entityTag: header("ETag"), lastModified: header("Last-Modified"))
+    if status == 304 {
+      let validators = FeedValidators(
+        entityTag: received.entityTag ?? sent.entityTag,
+        lastModified: received.lastModified ?? sent.lastModified)
+      return .notModified(newAddress: newAddress, validators: validators)
+    }
+    if [429, 503].contains(status), let seconds = retryAfter { throw .later(seconds: seconds) }
     guard (200...299).contains(status) else { throw .status(status) }
     let length = contentLength
     let bytes = try reader.bytes(of: stream, length: length) {
@@ -101,8 +111,21 @@ final class WebRequest {
     return .document(
       FetchedDocument(
         bytes: bytes, charset: charset, address: address.text, newAddress: newAddress, links: links,
-        validators: FeedValidators(
-          entityTag: header("ETag"), lastModified: header("Last-Modified"))))
+        validators: received))
+  }
+
+  /// The longest time that a server can ask to wait, in seconds: a week.
+  private static let longestWait: Int64 = 7 * 86_400
+
+  /// The seconds to wait that the `Retry-After` header asks for, or `nil` if there is no valid header
+  /// (RFC 9110, section 10.2.3).
+  private var retryAfter: Int64? {
+    guard let text = header("Retry-After") else { return nil }
+    if let seconds = Int64(text) { return min(max(seconds, 0), Self.longestWait) }
+    guard let date = soup_date_time_new_from_http_string(text) else { return nil }
+    defer { g_date_time_unref(date) }
+    let seconds = Int64(g_date_time_to_unix(date)) - Int64(g_get_real_time()) / 1_000_000
+    return min(max(seconds, 0), Self.longestWait)
   }
 
   /// The announced length of the document, or `nil` if the response is compressed or does not

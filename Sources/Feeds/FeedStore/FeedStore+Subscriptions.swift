@@ -50,7 +50,7 @@ extension FeedStore {
     try database.rows(
       """
       SELECT address, title, link, entity_tag, last_modified, place_entry, place_offset,
-        nullif(older, ''),
+        nullif(older, ''), paused_until,
         (SELECT count(*) FROM entry WHERE subscription = subscription.id AND is_read = 0)
       FROM subscription ORDER BY id
       """
@@ -60,7 +60,7 @@ extension FeedStore {
         link: row.text(2),
         validators: FeedValidators(entityTag: row.text(3), lastModified: row.text(4)),
         place: row.text(5).map { ReadingPlace(entryID: $0, offset: row.real(6)) },
-        olderPage: row.text(7), unreadCount: Int(row.integer(8)))
+        olderPage: row.text(7), pausedUntil: row.integer(8), unreadCount: Int(row.integer(9)))
     }
   }
 
@@ -86,6 +86,19 @@ extension FeedStore {
       "UPDATE subscription SET place_entry = ?, place_offset = ? WHERE address = ?",
       [SQLValue(place?.entryID), .real(place?.offset ?? 0), .text(address)])
     if database.changes == 0 { throw .notSubscribed(address: address) }
+  }
+
+  /// Returns the time before which a feed is not to be fetched, in seconds since 1970 UTC.
+  package func pause(of address: String) throws(StoreError) -> Int64 {
+    try database.number(
+      "SELECT ifnull(max(paused_until), 0) FROM subscription WHERE address = ?", [.text(address)])
+  }
+
+  /// Saves the time before which a feed is not to be fetched, in seconds since 1970 UTC.
+  package func setPause(until time: Int64, of address: String) throws(StoreError) {
+    try database.run(
+      "UPDATE subscription SET paused_until = ? WHERE address = ?",
+      [.integer(time), .text(address)])
   }
 
   /// Saves the validators that the server sent with the last merged document.

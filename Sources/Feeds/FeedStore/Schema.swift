@@ -6,7 +6,7 @@ enum Schema {
   /// The statements that lead from each version to the next.
   ///
   /// The `user_version` of a file is the number of steps already applied to it.
-  static let steps: [[String]] = [entries, places, olderAndValues]
+  static let steps: [[String]] = [entries, places, olderAndValues, pauses]
 
   /// The statements of version 1.
   ///
@@ -56,6 +56,11 @@ enum Schema {
   private static let olderAndValues = [
     "ALTER TABLE subscription ADD COLUMN older TEXT",
     "CREATE TABLE value (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
+  ]
+
+  /// The statements of version 4.
+  private static let pauses = [
+    "ALTER TABLE subscription ADD COLUMN paused_until INTEGER NOT NULL DEFAULT 0"
   ]
 
   /// Applies the missing `steps` to a file.

@@ -15,8 +15,15 @@ package struct StoredSubscription: Equatable, Sendable {
   /// The address of the page of entries older than the stored ones (RFC 5005), or `nil` if there is
   /// no such page.
   package let olderPage: String?
+  /// The time before which the server does not want requests, in seconds since 1970 UTC.
+  ///
+  /// 0 if it has not asked to wait, and ``forever`` if the feed is gone.
+  package let pausedUntil: Int64
   /// The number of unread entries.
   package let unreadCount: Int
+
+  /// A time that never comes.
+  package static let forever = Int64.max
 
   /// The name to show to users: the title, or the address if the title is empty.
   package var name: String {

@@ -26,10 +26,12 @@ final class LibraryFolder {
   var storePath: String { path("feeds.sqlite") }
 
   /// The library, as of a program that starts.
-  func open(bundled: BundledFeed? = nil) throws -> FeedLibrary {
+  func open(
+    bundled: BundledFeed? = nil, clock: @escaping @Sendable () -> Int64 = { LibraryFolder.now }
+  ) throws -> FeedLibrary {
     try FeedLibrary(
       path: storePath, fetcher: FeedFetcher(agent: "Tug tests"), bundled: bundled,
-      timeout: 0, clock: { Self.now })
+      timeout: 0, clock: clock)
   }
 
   /// Writes a file, and returns its address.

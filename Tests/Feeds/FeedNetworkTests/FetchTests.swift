@@ -45,7 +45,41 @@ struct FetchTests {
     let first = try await document("/conditional")
     #expect(first.validators.entityTag == "\"one\"")
     #expect(first.validators.lastModified == "Sat, 01 Nov 2025 12:00:00 GMT")
-    #expect(try await fetch("/conditional", first.validators) == .notModified())
+    #expect(
+      try await fetch("/conditional", first.validators)
+        == .notModified(validators: first.validators))
+  }
+
+  @Test("New validators of an unchanged feed replace the old ones")
+  func newValidators() async throws {
+    let old = FeedValidators(entityTag: "\"old\"", lastModified: "Sat, 01 Nov 2025 12:00:00 GMT")
+    let new = FeedValidators(entityTag: "\"new\"", lastModified: old.lastModified)
+    #expect(try await fetch("/unchanged", old) == .notModified(validators: new))
+  }
+
+  @Test("A redirect that sets a cookie ends")
+  func cookie() async throws {
+    #expect(try await entryCount("/cookie") == 20)
+  }
+
+  @Test(
+    "A server that asks to wait is respected",
+    arguments: [
+      ("429", "120", 120), ("503", "0", 0), ("429", "99999999999", 604_800), ("503", "-5", 0),
+    ])
+  func later(status: String, text: String, seconds: Int64) async throws {
+    await #expect(throws: FetchError.later(seconds: seconds)) {
+      try await fetch("/busy?code=\(status)&after=\(text)")
+    }
+  }
+
+  @Test("A time to wait may be a date, and an invalid one is ignored")
+  func laterDate() async throws {
+    await #expect(throws: FetchError.later(seconds: 0)) {
+      try await fetch("/busy?code=429&after=Sat,%2001%20Nov%202025%2012:00:00%20GMT")
+    }
+    await #expect(throws: FetchError.status(429)) { try await fetch("/busy?code=429&after=soon") }
+    await #expect(throws: FetchError.status(500)) { try await fetch("/busy?code=500&after=9") }
   }
 
   @Test("A line break in a validator adds no header")

@@ -30,10 +30,12 @@ struct SubscriptionTests {
     try store.merge(page, into: address, validators: validators, now: 1)
     let place = ReadingPlace(entryID: "a", offset: 12.5)
     try store.setPlace(place, of: address)
+    try store.setPause(until: 7, of: address)
     let again = try FeedStore(path: folder.path)
     let expected = StoredSubscription(
       subscription: Subscription(title: "News", address: address), link: "https://example.org/",
-      validators: validators, place: place, olderPage: nil, unreadCount: 2)
+      validators: validators, place: place, olderPage: nil, pausedUntil: 7,
+      unreadCount: 2)
     #expect(try again.subscriptions() == [expected])
     try again.setPlace(nil, of: address)
     try again.setValidators(FeedValidators(), of: address)

@@ -42,6 +42,8 @@ class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     # How many requests each path has had.
     requests = {}
+    # How many requests wait in `together` now, and how many did at most.
+    waiting = most = 0
 
     def log_message(self, *_):
         pass
@@ -80,6 +82,50 @@ class Handler(BaseHTTPRequestHandler):
             self.end_headers()
         else:
             self.send(200, feed(count), [("ETag", ENTITY_TAG), ("Last-Modified", DATE)])
+
+    def answer_unchanged(self, *_):
+        self.send_response(304)
+        self.send_header("ETag", '"new"')
+        self.end_headers()
+
+    def answer_cookie(self, count, _):
+        """Redirects to itself until the cookie comes back."""
+        if self.headers["Cookie"] == "seen=1":
+            self.answer_feed(count, {})
+        else:
+            self.send(302, b"", [("Location", "/cookie"), ("Set-Cookie", "seen=1; Path=/")])
+
+    def answer_busy(self, count, query):
+        """Asks to wait, from the first request or after `from` requests."""
+        if Handler.requests["busy"] < int(query.get("from", ["1"])[0]):
+            self.answer_feed(count, {})
+        else:
+            self.send(int(query["code"][0]), b"", [("Retry-After", query.get("after", ["60"])[0])])
+
+    def answer_gone(self, count, _):
+        """Right the first time, then gone."""
+        if Handler.requests["gone"] == 1:
+            self.answer_feed(count, {})
+        else:
+            self.send(410, b"")
+
+    def answer_requests(self, _, query):
+        """A feed whose title is the number of requests for the path in `of`."""
+        self.send(200, feed(1, title=str(Handler.requests.get(query["of"][0], 0))))
+
+    def answer_together(self, count, query):
+        """Answers when so many requests are waiting as `wait` says, or after a while."""
+        with self.server.together:
+            Handler.waiting += 1
+            Handler.most = max(Handler.most, Handler.waiting)
+            self.server.together.notify_all()
+            self.server.together.wait_for(lambda: Handler.most >= int(query["wait"][0]), timeout=0.3)
+            Handler.waiting -= 1
+        self.answer_feed(count, {})
+
+    def answer_most(self, *_):
+        """A feed whose title is the largest number of requests that waited together."""
+        self.send(200, feed(1, title=str(Handler.most)))
 
     def answer_status(self, _, query):
         self.send(int(query["code"][0]), b"<html>no</html>")
@@ -225,6 +271,7 @@ def main():
     server = ThreadingHTTPServer((host, 0), Handler)
     server.daemon_threads = True
     server.go = threading.Event()
+    server.together = threading.Condition()
     threading.Thread(target=server.serve_forever, daemon=True).start()
     print(server.server_address[1], flush=True)
     sys.stdin.read()

@@ -74,6 +74,8 @@ import Translations
       Message("FeedStatus", "The server answered with error {number}.").words([
         "number": "\(status)"
       ])
+    case .later:
+      Message("FeedLater", "The server asks to wait before it is asked again.").words
     case .unreadable(let path, _):
       Message("FeedFileUnreadable", "“{path}” cannot be read.").words(["path": path])
     case .failed: Message("FeedNotFetched", "The feed could not be fetched.").words

@@ -1,0 +1,106 @@
+import FeedModel
+import FeedNetwork
+import FeedStore
+import FeedTestServer
+import Synchronization
+import Testing
+
+@testable import FeedLibrary
+
+@Suite("Updates of several feeds")
+struct UpdateTests {
+  private let folder: LibraryFolder
+
+  init() throws {
+    folder = try LibraryFolder()
+  }
+
+  /// Returns the title of the feed at `path`, with which the server reports a number.
+  private func number(_ path: String, of server: FeedTestServer) async throws -> String {
+    let outcome = try await FeedFetcher(agent: "Tug tests").fetch(
+      FeedAddress(server.address + path))
+    guard case .document(let document) = outcome else { return "" }
+    return try FeedReader.read(document.bytes).title
+  }
+
+  /// Writes a list of subscriptions, whose entries have not been fetched yet.
+  private func list(of addresses: [String]) throws -> FeedAddress {
+    let feeds = addresses.map { Subscription(title: "", address: $0) }
+    return try folder.write(SubscriptionList.opml(feeds, title: "Feeds"), "feeds.opml")
+  }
+
+  @Test("Six feeds are fetched at a time, and two of one host")
+  func queue() {
+    var queue = FetchQueue(hosts: ["a", "a", "a", "b", "b", "b", "c", "d", "e"])
+    #expect((0..<9).map { _ in queue.next() } == [0, 1, 3, 4, 6, 7, nil, nil, nil])
+    queue.end(6)
+    #expect(queue.next() == 8)
+    queue.end(4)
+    #expect(queue.next() == 5)
+    queue.end(0)
+    #expect(queue.next() == 2)
+    for index in [1, 2, 3, 5, 7, 8] { queue.end(index) }
+    #expect(queue.next() == nil)
+  }
+
+  @Test("Feeds of one host are fetched two at a time")
+  func together() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    let addresses = (1...6).map { server.address + "/together?wait=3&n=\($0)" }
+    _ = try await library.subscribe(to: list(of: addresses))
+    let update = try await library.update(nil)
+    #expect(update.failures.isEmpty)
+    #expect(update.newCount == 21)
+    #expect(try await number("/most", of: server) == "2")
+  }
+
+  @Test("A slow feed does not delay others")
+  func slow() async throws {
+    let (server, other) = (try FeedTestServer(), try FeedTestServer(host: "127.0.0.2"))
+    let library = try folder.open()
+    let addresses = [server.address + "/slow", other.address + "/feed?n=3"]
+    _ = try await library.subscribe(to: list(of: addresses))
+    let task = Task { try await library.update(nil) }
+    while try await library.unreadCount(of: addresses[1]) == 0 { await Task.yield() }
+    #expect(try await library.unreadCount(of: addresses[0]) == 0)
+    _ = try await FeedFetcher(agent: "Tug tests").fetch(FeedAddress(server.address + "/go"))
+    #expect(try await task.value.newCount == 23)
+  }
+
+  @Test("A feed that is gone is not asked again, unless alone")
+  func gone() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    let address = server.address + "/gone"
+    _ = try await library.subscribe(to: FeedAddress(address))
+    for _ in 0..<3 {
+      let update = try await library.update(nil)
+      #expect(update.failures.first?.reason as? FetchError == .status(410))
+    }
+    #expect(try await number("/requests?of=gone", of: server) == "2")
+    _ = try await library.update(address)
+    #expect(try await number("/requests?of=gone", of: server) == "3")
+    #expect(try await library.unreadCount(of: address) == 20)
+  }
+
+  @Test("A server that asks to wait is not asked earlier, for none of its feeds")
+  func later() async throws {
+    let server = try FeedTestServer()
+    let time = Mutex<Int64>(1_000)
+    let library = try folder.open { time.withLock(\.self) }
+    let addresses = ["/busy?code=429&after=60&from=2", "/feed"].map { server.address + $0 }
+    for address in addresses { _ = try await library.subscribe(to: FeedAddress(address)) }
+    _ = try await library.update(addresses[0])
+    time.withLock { $0 += 59 }
+    for address in [nil, addresses[0], addresses[1]] {
+      let update = try await library.update(address)
+      #expect(update.failures.count == update.feedCount)
+      #expect(update.failures.first?.reason as? FetchError == .later(seconds: 1))
+    }
+    #expect(try await number("/requests?of=busy", of: server) == "2")
+    time.withLock { $0 += 1 }
+    #expect(try await library.update(addresses[1]).failures.isEmpty)
+    #expect(try await library.subscriptions().map(\.pausedUntil) == [1_060, 0])
+  }
+}
