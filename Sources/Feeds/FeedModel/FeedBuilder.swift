@@ -82,7 +82,10 @@ final class FeedBuilder: XMLConsumer {
 
   /// Returns whether an element is one of RSS or Atom.
   private func isCore(_ element: XMLElement) -> Bool {
-    [.plain, .rss, .atom, .oldAtom].contains(element.vocabulary)
+    switch element.vocabulary {
+    case .plain, .rss, .atom, .oldAtom: true
+    default: false
+    }
   }
 
   private func isEntry(_ element: XMLElement) -> Bool {
@@ -228,8 +231,9 @@ final class FeedBuilder: XMLConsumer {
   /// Authors often have the form "address (name)" or "name <address>", in which only the name is used.
   private func name(_ text: CapturedText) -> String? {
     let line = text.line(limit: PlainText.longestAuthor)
+    guard line.contains("@") else { return line.isEmpty ? nil : line }
     if let found = line.wholeMatch(of: /\S+@\S+\s*\((.+)\)/) { return String(found.1) }
     if let found = line.wholeMatch(of: /(.+?)\s*[(<]\S+@\S+[)>]/) { return String(found.1) }
-    return line.isEmpty ? nil : line
+    return line
   }
 }

@@ -8,8 +8,8 @@ struct MarkupRepair {
   private let text: [UInt8]
   private var index: Int
   private var output: [UInt8] = []
-  /// The names of the open elements, as written in their start tags.
-  private var open: [[UInt8]] = []
+  /// The names of the open elements, as written in their start tags and in lowercase.
+  private var open: [(name: [UInt8], lowercase: [UInt8])] = []
 
   private init(_ text: [UInt8]) {
     self.text = text
@@ -162,7 +162,7 @@ struct MarkupRepair {
 
   private mutating func takeStart(_ name: [UInt8]) throws(FeedError) {
     let lowercase = name.map(Self.lower)
-    if Self.siblings.contains(lowercase), let last = open.last, last.map(Self.lower) == lowercase {
+    if Self.siblings.contains(lowercase), open.last?.lowercase == lowercase {
       close(to: open.count - 1)
     }
     if Self.entries.contains(lowercase), let outer = place(of: lowercase) { close(to: outer) }
@@ -176,7 +176,7 @@ struct MarkupRepair {
     isEmpty = isEmpty || Self.empty.contains(lowercase)
     output += (isEmpty ? "/>" : ">").utf8
     if isEmpty { return }
-    open.append(name)
+    open.append((name, lowercase))
     guard open.count <= FeedReader.deepest else { throw .tooDeep }
   }
 
@@ -192,11 +192,11 @@ struct MarkupRepair {
 
   /// Returns the index of the innermost open element with this name, ignoring case.
   private func place(of lowercase: [UInt8]) -> Int? {
-    open.lastIndex { $0.count == lowercase.count && $0.map(Self.lower) == lowercase }
+    open.lastIndex { $0.lowercase == lowercase }
   }
 
   private mutating func close(to count: Int) {
-    for name in open[count...].reversed() {
+    for (name, _) in open[count...].reversed() {
       output += "</".utf8
       output += name
       output.append(UInt8(ascii: ">"))

@@ -54,10 +54,27 @@ package enum PlainText {
   /// Returns whether `text` is HTML rather than plain text: whether it has an end tag, a line break,
   /// or a character reference.
   static func looksLikeMarkup(_ text: String) -> Bool {
-    text.contains(/<\/[A-Za-z][A-Za-z0-9]*\s*>|<[bh]r\s*\/?>|<(img|p|a)\s[^>]*>/.ignoresCase())
-      || text.matches(of: /&(#?[A-Za-z0-9]{1,8});/).contains {
-        HTMLEntity.scalar(String($0.1)) != nil
-      }
+    // Most texts are plain, and the patterns below are slow.
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
+      return false
+    }
+    let start = String(decoding: text.utf8.prefix(longestSample), as: UTF8.self)
+    return hasTag(start) || hasReference(start)
+  }
+
+  /// The number of bytes at the start of a text in which markup is searched.
+  private static let longestSample = 4_096
+
+  private static func hasTag(_ text: String) -> Bool {
+    text.contains(/<\/[A-Za-z][A-Za-z0-9]*\s*>|<[bh]r\s*\/?>|<(img|p|a)\s[^<>]*>/.ignoresCase())
+  }
+
+  private static func hasReference(_ text: String) -> Bool {
+    text.split(separator: "&").dropFirst(text.hasPrefix("&") ? 0 : 1).contains { rest in
+      let name = rest.utf8.prefix(HTMLEntity.longest).prefix { $0 != UInt8(ascii: ";") }
+      return name.endIndex < rest.endIndex && name.count < HTMLEntity.longest
+        && HTMLEntity.scalar(String(rest[..<name.endIndex])) != nil
+    }
   }
 
   /// Returns whether the element separates words, because it ends a line or a table cell.

@@ -26,6 +26,20 @@ struct LargeFeedTests {
     #expect(feed.entries.last?.title == "Title 99999")
   }
 
+  @Test(
+    "Faulty markup is repaired in linear time",
+    arguments: [
+      String(repeating: "<i>", count: 150) + String(repeating: "</x>", count: 200_000),
+      String(repeating: "<p>", count: 100_000), String(repeating: "& <", count: 200_000),
+      String(repeating: "&lt;!--", count: 100_000),
+      String(repeating: "&lt;![CDATA[", count: 100_000),
+      String(repeating: "&amp;amp ", count: 100_000),
+    ])
+  func faults(_ markup: String) throws {
+    let items = "<item><title>A & B</title><dc:title>\(markup)</dc:title></item>"
+    #expect(try read(rss(items)).entries.first?.title == "A & B")
+  }
+
   @Test("A feed with too many bytes is refused")
   func tooLarge() {
     let bytes = [UInt8](repeating: 0x20, count: FeedReader.maximumBytes + 1)
