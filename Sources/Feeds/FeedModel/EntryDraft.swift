@@ -10,13 +10,15 @@ struct EntryDraft {
   var id = RankedValue<String>()
   /// Whether the id can serve as the link of an entry that has no other link.
   var idIsLink = false
+  /// The address against which an id that is a link is resolved, or `nil` if it must be complete.
+  var idBase: String?
   var title = RankedValue<String>()
   var text = RankedValue<String>()
   var link = RankedValue<String>()
   var author = RankedValue<String>()
   var date = RankedValue<Int64>()
-  /// The address of the first enclosure, or `nil` if there is none.
-  var enclosure: String?
+  /// The address of the first enclosure, if possible of one that is not a picture.
+  var enclosure = RankedValue<String>()
   /// Whether the entry has any part, even one without readable text.
   var hasParts = false
 
@@ -27,8 +29,8 @@ struct EntryDraft {
   var entry: FeedEntry? {
     guard hasParts else { return nil }
     var all = link
-    if idIsLink { all.take(WebLink.resolved(id.text, base: nil), rank: .max - 2) }
-    all.take(enclosure, rank: .max - 1)
+    if idIsLink { all.take(WebLink.resolved(id.text, base: idBase), rank: .max - 2) }
+    all.take(enclosure.value, rank: .max - 1)
     return FeedEntry(
       id: identity, title: title.text, text: text.text, link: all.value, author: author.value,
       date: date.value)
@@ -43,7 +45,7 @@ struct EntryDraft {
   /// A hash that differs from those of other entries of the same document.
   var fingerprint: String {
     let time = date.value.map(String.init) ?? ""
-    return Self.hash([ownID, link.text, title.text, time, text.text, enclosure ?? ""])
+    return Self.hash([ownID, link.text, title.text, time, text.text, enclosure.text])
   }
 
   private static func hash(_ texts: [String]) -> String {

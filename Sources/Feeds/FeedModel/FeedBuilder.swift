@@ -110,7 +110,7 @@ final class FeedBuilder: XMLConsumer {
     guard isInEntry else { return link.take(address, rank: 1) }
     draft.link.take(address, rank: 1)
     draft.date.take(element.attributes["lastmod"].flatMap(FeedDate.seconds), rank: 4)
-    draft.hasParts = draft.hasParts || address != nil
+    draft.hasParts = address != nil || draft.date.value != nil
   }
 
   // MARK: - Parts of a feed or an entry
@@ -144,8 +144,12 @@ final class FeedBuilder: XMLConsumer {
 
   private func capture(_ part: FeedPart, _ element: XMLElement, _ depth: Int) {
     guard let kind = part.kind ?? kind(of: element, part) else { return }
-    if element.name == "guid" { draft.idIsLink = element.attributes["ispermalink"] != "false" }
-    if element.name == "id" { draft.idIsLink = true }
+    if element.name == "guid" || element.name == "id" {
+      let isLink = element.attributes["ispermalink"]?.lowercased()
+      draft.idIsLink = isLink != "false"
+      // An id is usually not relative to an address, unless the feed says so.
+      draft.idBase = isLink == "true" ? element.base : nil
+    }
     captured = CapturedText(part, kind, depth: depth, base: element.base)
   }
 
@@ -173,7 +177,8 @@ final class FeedBuilder: XMLConsumer {
       return
     }
     draft.hasParts = true
-    draft.enclosure = draft.enclosure ?? target
+    let isPicture = element.attributes["type"]?.hasPrefix("image/") == true
+    draft.enclosure.take(target, rank: isPicture ? 1 : 0)
   }
 
   /// Reads an Atom link.

@@ -69,7 +69,7 @@ enum JSONFeedReader {
     }
     item.forEach("attachments") { attachment in
       let target = WebLink.resolved(attachment.text("url"), base: base)
-      draft.enclosure = draft.enclosure ?? target
+      draft.enclosure.take(target, rank: 0)
     }
     draft.author.take(author(of: item), rank: 0)
     draft.hasParts = !item.isEmpty

@@ -66,6 +66,10 @@ struct VocabularyTests {
       (#"<link type="application/pdf" href="/p"/><link type="text/html" href="/h"/>"#, "/h"),
       (#"<id>https://example.org/id</id><link rel="self" href="/s"/>"#, "/id"),
       (#"<link rel="enclosure" href="/e.mp3"/><id>urn:1</id>"#, "/e.mp3"),
+      (
+        #"<link rel="enclosure" type="image/png" href="/p"/><link rel="enclosure" href="/e.mp3"/>"#,
+        "/e.mp3"
+      ), (#"<guid isPermaLink="true">/g</guid>"#, "/g"),
     ])
   func links(_ inside: String, _ path: String) throws {
     #expect(try entry(inside)?.link == "https://example.org" + path)
