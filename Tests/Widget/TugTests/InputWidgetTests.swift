@@ -36,6 +36,11 @@ import Testing
   func touchpad(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
+    "A ghost finger pulls like a real one, and leaves for it",
+    arguments: ["ghost-finger-arms", "ghost-finger-leaves", "ghost-finger-without-list"])
+  func ghostFinger(_ name: String) throws { try expectSuccess(name) }
+
+  @Test(
     "A list works sideways, mirrored, and inside another scroller",
     arguments: [
       "sideways", "right-to-left", "orientation", "sideways-inside", "upright-inside",

@@ -27,7 +27,7 @@ import ScrollModel
 
   /// The places along the axis at which the finger touches the list, as a fraction of its length.
   private static let touch = (header: 0.4, footer: 0.6)
-  /// The finger's travel, in points, beyond which it goes no farther.
+  /// The longest travel of the finger, in points.
   private static let longest = 2_000.0
   /// The pull without a control that pulls arm, in points.
   private static let usual = 60.0
@@ -42,6 +42,7 @@ import ScrollModel
     }
     list.peer?.pointer?.ghost = self
     SignalConnection.connect(list.widget, "destroy") { [weak self] in
+      self?.travel = nil
       self?.finishStep()
       self?.tick = nil
     }
@@ -80,14 +81,7 @@ import ScrollModel
         return elapsed < 1
       }
     }
-    guard isTouching else { return }
-    move(to: end)
-    // The first points of a drag only begin it.
-    while isTouching, peer.scene.pull(of: side) < fraction, let travel, travel < Self.longest,
-      armingPull(in: peer) != nil
-    {
-      move(to: travel + 1)
-    }
+    if isTouching { move(to: end) }
   }
 
   /// Waits until the list is at rest with its control closed, or until the finger touches it.
@@ -168,6 +162,8 @@ import ScrollModel
   }
 
   /// Returns the finger's travel that pulls the list by `fraction` of the trigger distance.
+  ///
+  /// The first points of a drag only begin it.
   private func travelNeeded(for fraction: Double, in peer: PullPeer) -> Double {
     let distance = (armingPull(in: peer) ?? Self.usual) * fraction
     var (low, high) = (0.0, Self.longest)
@@ -176,7 +172,7 @@ import ScrollModel
       let shown = peer.scene.container.stretch(byTravel: middle, beyond: side.edge)
       if shown < distance { low = middle } else { high = middle }
     }
-    return high
+    return high + peer.scene.container.dragThreshold
   }
 
   // MARK: Frames

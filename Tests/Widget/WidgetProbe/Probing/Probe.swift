@@ -11,7 +11,8 @@
   /// All probes.
   static let all =
     lifetimeProbes + binProbes + inputProbes + badInputProbes + handlerProbes + loopProbes
-    + reentrancyProbes + keyProbes + pointerProbes + touchpadProbes + nestedProbes
+    + reentrancyProbes + keyProbes + pointerProbes + touchpadProbes + ghostFingerProbes
+    + nestedProbes
     + adjustmentProbes + callbackProbes + scrollingProbes + controlProbes
     + controlInputProbes + controlChangeProbes + noMoreDataProbes + ownStyleProbes
     + lastUpdatedProbes + lastUpdatedStoreProbes + clockProbes + languageProbes
