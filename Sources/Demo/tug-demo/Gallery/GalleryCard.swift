@@ -9,15 +9,9 @@ import Tug
   ///
   /// Three rows of two cards fit into a window of 900 × 640 points, and the control's name fits next
   /// to the buttons.
-  private static let listSize = (width: gint(260), height: gint(116))
-  /// The height of a row in points, so that two rows are below a header that is pulled a little.
-  private static let rowHeight = 34.0
-  /// The time in milliseconds for which the pointer is over a card until it plays.
-  private static let hover = Duration.milliseconds(250)
+  private static let listSize = (width: gint(260), height: gint(104))
   /// The gap between the list and its caption, and between the parts of the caption, in points.
   private static let gap: gint = 6
-  /// The longest pull in points, with a row left in view.
-  private static let longestPull = 84.0
   /// The number of rows, which fit into the list, so that all drags but a pull scroll the page.
   private static let rowCount = 3
   /// The number of lines of the description, whose tooltip has the whole text.
@@ -37,18 +31,12 @@ import Tug
   private let name: GalleryLabel
   private let summary: GalleryLabel
   private let button: GObjectRef<UnsafeMutablePointer<GtkWidget>>
-  private var entering: Task<Void, Never>?
   private let open: GObjectRef<UnsafeMutablePointer<GtkWidget>>
 
   init(_ choice: GalleryChoice) {
-    content = GalleryList(
-      choice, rowCount: Self.rowCount, limit: Self.rowCount, longestPull: Self.longestPull)
+    content = GalleryList(choice, rowCount: Self.rowCount, isOnCard: true)
     name = GalleryLabel(.name)
     summary = GalleryLabel(.summary(lines: Self.summaryLines))
-    content.list.rowHeight = Self.rowHeight
-    content.list.showsScrollIndicator = false
-    // With it a control could only be pulled a little way into so short a list.
-    content.list.rubberBand = nil
     play = CardPlay(content.list, side: content.choice.side)
     button = GObjectRef(
       adopting: gtk_button_new_from_icon_name(
@@ -138,14 +126,13 @@ import Tug
     SignalConnection.connect(
       content.list.widget, "enter-notify-event",
       event: { [weak self] _ in
-        self?.pointerEntered()
+        self?.play.pointerEntered()
         return false
       })
     SignalConnection.connect(
       content.list.widget, "leave-notify-event",
       event: { [weak self] _ in
-        self?.entering?.cancel()
-        self?.play.playNoMore()
+        self?.play.pointerLeft()
         return false
       })
     // Wheel and touchpad scrolling always scroll the gallery, because otherwise it would stop at
@@ -156,14 +143,5 @@ import Tug
         guard let self, let event else { return false }
         return ScrollForwarding.forward(event, from: content.list.widget)
       })
-  }
-
-  /// Plays the control while the pointer stays over the card.
-  private func pointerEntered() {
-    entering?.cancel()
-    entering = Task { [weak self] in
-      try? await Task.sleep(for: Self.hover)
-      if !Task.isCancelled { self?.play.play(repeats: true) }
-    }
   }
 }

@@ -14,29 +14,51 @@ import Tug
   var onSized: (@MainActor () -> Void)?
 
   private let rows: GalleryRows
-  /// The longest pull in points, or `nil` for the control's own.
-  private let longestPull: Double?
+  private let isOnCard: Bool
 
   /// The maximum number of lines in a cell of a list that scrolls sideways.
   private static let cellLines = 3
 
+  /// The height of a row on a card, in points.
+  private static let cardRow = 34.0
+  /// The longest pull on a card, in points, which leaves a row in view.
+  private static let cardPull = 72.0
+  /// The longest travel of a finger that arms the control on a card, as a fraction of the card's
+  /// height.
+  private static let cardTravel = 0.45
+
   /// Creates a list of `rowCount` rows, at least 1, whose control has the style's default settings.
   ///
-  /// The control's work adds rows up to `limit`, and then replaces them.
-  init(_ choice: GalleryChoice, rowCount: Int, limit: Int = .max, longestPull: Double? = nil) {
-    self.longestPull = longestPull
+  /// On a card the rows are low and follow the finger 1:1, since a rubber band would show little of
+  /// a control in so short a list, and the control's work replaces rows instead of adding them.
+  init(_ choice: GalleryChoice, rowCount: Int, isOnCard: Bool = false) {
     self.choice = choice
+    self.isOnCard = isOnCard
     rows = GalleryRows(
-      count: rowCount, oldest: GalleryChoice.all.firstIndex(of: choice) ?? 0, limit: limit)
+      count: rowCount, oldest: GalleryChoice.all.firstIndex(of: choice) ?? 0,
+      limit: isOnCard ? rowCount : .max)
     list = ListView(rows: rows.store, row: GalleryRows.row)
     list.orientation = choice.isSideways ? .horizontal : .vertical
     list.cellLines = Self.cellLines
     list.selectionMode = .none
     list.onError = { _ in }
+    if isOnCard {
+      list.rowHeight = Self.cardRow
+      list.showsScrollIndicator = false
+      list.rubberBand = nil
+    }
     giveControl()
     SignalConnection.connect(
       list.widget, "size-allocate", pointer: { [weak self] _ in self?.changeSize() })
     if case .footer = choice { list.didScroll = { [weak self] in self?.noteScroll() } }
+  }
+
+  /// Returns `policy` with distances for the height of a card.
+  private static func onCard(_ policy: RefreshPolicy) -> RefreshPolicy {
+    var policy = policy
+    policy.pullTravel = min(policy.pullTravel, cardTravel)
+    policy.maximumDrag = policy.maximumDrag ?? cardPull
+    return policy
   }
 
   /// Resets the control of the list to the style's default settings.
@@ -45,12 +67,12 @@ import Tug
     case .header(let name):
       list.footer = nil
       var header = Self.header(name) { [weak rows] in try await rows?.refresh() }
-      header.policy.maximumDrag = header.policy.maximumDrag ?? longestPull
+      if isOnCard { header.policy = Self.onCard(header.policy) }
       list.header = header
     case .footer(let name):
       list.header = nil
       var footer = LoadMoreFooter(name) { [weak rows] in try await rows?.loadMore() ?? true }
-      footer.policy.maximumDrag = footer.policy.maximumDrag ?? longestPull
+      if isOnCard { footer.policy = Self.onCard(footer.policy) }
       list.footer = footer
     }
   }

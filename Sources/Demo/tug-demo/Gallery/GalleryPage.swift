@@ -5,9 +5,10 @@ import Tug
 
 /// The page "Gallery", with a card for every header and footer style of the library.
 @MainActor final class GalleryPage: PageContent {
-  /// The margin around the cards and the gap between them, in points.
+  /// The margin around the cards and the gaps between them, in points.
   private static let margin: gint = 18
   private static let gap: guint = 18
+  private static let rowGap: guint = 12
   /// The maximum number of columns.
   private static let maximumColumns: guint = 5
 
@@ -166,7 +167,7 @@ import Tug
     gtk_flow_box_set_homogeneous(box, gboolean(true))
     gtk_flow_box_set_max_children_per_line(box, Self.maximumColumns)
     gtk_flow_box_set_column_spacing(box, Self.gap)
-    gtk_flow_box_set_row_spacing(box, Self.gap)
+    gtk_flow_box_set_row_spacing(box, Self.rowGap)
     for card in cards {
       let child: UnsafeMutablePointer<GtkWidget> = gtk_flow_box_child_new()
       // The focus moves between the buttons in a card, so the child itself does not take it.
