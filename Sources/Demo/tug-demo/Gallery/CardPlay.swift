@@ -5,7 +5,7 @@ import Tug
 
 /// Shows what a card's control does: a part of it at rest, and whole pulls by a ghost finger.
 ///
-/// Any input on the list stops it. Nothing runs while the list is not mapped.
+/// A press on the list stops it. Nothing runs while the list is not mapped.
 @MainActor final class CardPlay {
   /// The widget that shows the finger over the list, without taking input.
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -13,12 +13,13 @@ import Tug
   private let list: ListView
   private let finger: GhostFinger
   private var task: Task<Void, Never>?
-  /// Whether the pulls repeat until ``stop()``.
+  /// Begins to play if the pointer stays over the list.
+  private var hovering: Task<Void, Never>?
+  private var isPlaying = false
+  /// Whether another pull follows the present one.
   private var repeats = false
   /// Whether the finger is drawn.
   private var isFingerShown = false
-  /// The number of uses of the list so far, so that only the last one is followed by a rest.
-  private var uses = 0
 
   /// The pulls at rest and at the end of a ghost's way, as fractions of the trigger distance.
   private static let (resting, whole) = (0.6, 1.15)
@@ -26,6 +27,8 @@ import Tug
   private static let (pull, armed, pause) = (0.7, Duration.milliseconds(200), Duration.seconds(1))
   /// The time that a control takes at most to be armed, such as a ring that must be held.
   private static let longestHold = 1.0
+  /// The time for which the pointer is over the list until it plays.
+  private static let hover = Duration.milliseconds(250)
   /// The time after the last input until the list shows its control again.
   private static let idle = Duration.seconds(2)
   /// The finger's radius in points, and its opacities.
@@ -61,39 +64,57 @@ import Tug
   var isTouching: Bool { finger.isTouching }
 
   /// Pulls the list until a part of its control is in view, or all of it without animations.
+  ///
+  /// Does nothing while the list plays or is used.
   func rest() {
-    guard gtk_widget_get_mapped(list.widget).isTrue, !finger.isTouching, finger.canArm else {
-      return
-    }
+    let isFree = !isPlaying && !finger.isTouching && !list.isTracking
+    guard isFree, gtk_widget_get_mapped(list.widget).isTrue, finger.canArm else { return }
     task?.cancel()
     let fraction = restingPull
     task = Task { [finger] in await finger.pull(to: fraction, in: 0) }
   }
 
-  /// Pulls the list by a ghost finger, once or until ``stop()``.
+  /// Pulls the list by a ghost finger, once or until ``pointerLeft()`` or ``stop()``.
   ///
-  /// Without animations it does not repeat.
+  /// A pull that is shown is not begun again. Does nothing if the list is not mapped, or if the
+  /// pulls repeat and the desktop shows no animations.
   func play(repeats: Bool = false) {
-    if repeats, !isAnimated { return }
-    self.repeats = repeats
+    guard gtk_widget_get_mapped(list.widget).isTrue, isAnimated || !repeats else { return }
+    if repeats { self.repeats = true }
+    if isPlaying { return }
+    isPlaying = true
     task?.cancel()
     task = Task { [weak self] in
       repeat { await self?.playOnce() } while !Task.isCancelled && self?.repeats == true
-      if !Task.isCancelled { await self?.goToRest() }
+      guard !Task.isCancelled, let self else { return }
+      isPlaying = false
+      await goToRest()
+    }
+  }
+
+  /// Plays while the pointer stays over the list.
+  func pointerEntered() {
+    hovering?.cancel()
+    hovering = Task { [weak self] in
+      try? await Task.sleep(for: Self.hover)
+      if !Task.isCancelled { self?.play(repeats: true) }
     }
   }
 
   /// Lets the pull that is shown be the last one.
-  func playNoMore() { repeats = false }
+  func pointerLeft() {
+    hovering?.cancel()
+    repeats = false
+  }
 
   /// Leaves the list to the user's input, and shows the control again some time after it.
   func stop() {
     end()
-    uses += 1
-    let use = uses
     task = Task { [weak self] in
-      repeat { try? await Task.sleep(for: Self.idle) } while self?.list.isTracking == true
-      guard !Task.isCancelled, let self, use == uses else { return }
+      repeat {
+        try? await Task.sleep(for: Self.idle)
+      } while !Task.isCancelled && self?.list.isTracking == true
+      guard !Task.isCancelled, let self else { return }
       await finger.closed()
       if !Task.isCancelled { await goToRest() }
     }
@@ -101,8 +122,8 @@ import Tug
 
   private func end() {
     task?.cancel()
-    repeats = false
-    isFingerShown = false
+    hovering?.cancel()
+    (repeats, isPlaying, isFingerShown) = (false, false, false)
     finger.cancel()
   }
 
@@ -116,6 +137,7 @@ import Tug
     await finger.pull(to: Self.whole, in: Self.pull)
     await finger.armed(within: Self.longestHold)
     try? await Task.sleep(for: Self.armed)
+    // A press has taken the list over.
     if Task.isCancelled { return }
     finger.release()
     isFingerShown = false

@@ -7,9 +7,9 @@ from tug_harness.case import on_every_display
 # A point in the list of the first card, and ways from it down and up; a point in the sentence about its
 # control; points from the window's upper left, in a window of any width.
 CARD = (120, 150)
-PULLED = (120, 290)
+PULLED = (120, 260)
 PUSHED = (120, 60)
-SENTENCE = (60, 297)
+SENTENCE = (60, 285)
 # A part of the page's heading, as x, y, width and height.
 HEADING = (20, 75, 110, 35)
 NOTCHES = 3
@@ -58,6 +58,14 @@ class GalleryTests(DemoTests):
 
     def test_a_button_pulls_a_card(self):
         self.open_gallery()
+        held, mark = self.trace.last().offset, self.trace.mark()
+        self.display.pointer_move(*CARD)
+        self.display.pointer_press()
+        # The button takes the list over where it is.
+        row = self.trace.wait_for_row("the press", lambda row: row.phase == "tracking", mark)
+        self.assertAlmostEqual(row.offset, held, delta=1)
+        self.display.pointer_release()
+        self.demo.wait_until_still()
         mark = self.trace.mark()
         self.display.pointer_drag(CARD, PULLED, hold=0.1)
         self.trace.wait_for_event("refresh-closed", mark)
