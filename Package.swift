@@ -245,7 +245,8 @@ let tests: KeyValuePairs<String, [Target]> = [
     .executableTarget(
       name: "widget-probe",
       dependencies: [
-        "RefreshModel", "SceneModel", "Replay", "PageModel", "CairoDrawing", "CGtk", "GtkBridge",
+        "RefreshModel", "ScrollModel", "SceneModel", "Replay", "PageModel", "CairoDrawing", "CGtk",
+        "GtkBridge",
         "Tug", "Playback", "TestSupport",
       ],
       path: "Tests/Widget/WidgetProbe", swiftSettings: tested),
