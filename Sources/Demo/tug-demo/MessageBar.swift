@@ -75,12 +75,8 @@ import Translations
     let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_from_icon_name(
       "window-close-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_button_set_relief(button.raw.of(GtkButton.self), GTK_RELIEF_NONE)
-    let style = gtk_widget_get_style_context(button)
-    gtk_style_context_add_class(style, "circular")
-    let provider = GObjectRef(adopting: gtk_css_provider_new())
-    gtk_css_provider_load_from_data(provider.pointer, Self.flat, -1, nil)
-    gtk_style_context_add_provider(
-      style, OpaquePointer(provider.pointer), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    gtk_style_context_add_class(gtk_widget_get_style_context(button), "circular")
+    StyleSheet(Self.flat).apply(to: button)
     gtk_widget_set_valign(button, GTK_ALIGN_START)
     Texts.observe(with: button) {
       AccessibleName.set(Message("CloseMessage", "Close").words, of: button)

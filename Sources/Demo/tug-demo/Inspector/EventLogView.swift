@@ -28,11 +28,7 @@ import Translations
     gtk_text_view_set_bottom_margin(view, Self.margin)
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_monospace(view, gboolean(true))
-    let provider = GObjectRef(adopting: gtk_css_provider_new())
-    gtk_css_provider_load_from_data(provider.pointer, Self.small, -1, nil)
-    gtk_style_context_add_provider(
-      gtk_widget_get_style_context(widget), OpaquePointer(provider.pointer),
-      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    StyleSheet(Self.small).apply(to: widget)
     gtk_widget_set_size_request(widget, -1, Self.height)
     Texts.observe(with: widget) { [widget] in
       AccessibleName.set(Message("InspectorEvents", "Events").words, of: widget)

@@ -12,11 +12,7 @@ import Tug
   /// A style sheet that makes buttons only as wide as their text.
   ///
   /// In some themes three buttons would be wider than a phone.
-  private static let compact: GObjectRef<UnsafeMutablePointer<GtkCssProvider>> = {
-    let provider = GObjectRef(adopting: gtk_css_provider_new())
-    gtk_css_provider_load_from_data(provider.pointer, "button { min-width: 0; }", -1, nil)
-    return provider
-  }()
+  private static let compact = StyleSheet("button { min-width: 0; }")
 
   let widget: UnsafeMutablePointer<GtkWidget>
   var onTitleChanged: (@MainActor () -> Void)?
@@ -77,9 +73,7 @@ import Tug
       switcher.raw.of(GtkContainer.self),
       { button, _ in
         MainActor.assumeIsolated {
-          gtk_style_context_add_provider(
-            gtk_widget_get_style_context(button), OpaquePointer(AroundPage.compact.pointer),
-            guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+          if let button { AroundPage.compact.apply(to: button) }
         }
       }, nil)
   }

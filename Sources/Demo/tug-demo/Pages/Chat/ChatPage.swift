@@ -160,7 +160,7 @@ import Tug
     }
     let style = gtk_widget_get_style_context(list.widget)
     gtk_style_context_add_class(style, Self.styleClass)
-    ScreenStyle.add(Self.styleSheet, named: Self.styleClass)
+    StyleSheet.applyToScreen(Self.styleSheet, named: Self.styleClass)
     Texts.observe(with: widget) { [weak self] in
       guard let self else { return }
       list.placeholder = Message("NoMessages", "No messages yet.").words
