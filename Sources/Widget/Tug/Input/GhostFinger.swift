@@ -22,7 +22,8 @@ import ScrollModel
   /// Called when the finger has moved, touched the list or left it.
   package var onMoved: (@MainActor () -> Void)?
 
-  /// Called before a real finger or button presses the list, for which this finger leaves.
+  /// Called before the user's press, wheel, touchpad or key acts on the list, for which this finger
+  /// leaves.
   package var onReplaced: (@MainActor () -> Void)?
 
   /// The places along the axis at which the finger touches the list, as a fraction of its length.
@@ -123,7 +124,7 @@ import ScrollModel
     onMoved?()
   }
 
-  /// Leaves the list to a real press.
+  /// Leaves the list to the user's input.
   func leave() {
     cancel()
     onReplaced?()

@@ -57,6 +57,7 @@ import SceneModel
   private func press(_ stroke: KeyStroke) -> Bool {
     guard !isForProgram(stroke) else { return false }
     guard peer.scene.uses(stroke) else { return fail(stroke) }
+    peer.pointer?.ghost?.leave()
     let time = EventFields.currentTime
     return peer.send(.key(stroke), eventTime: time == 0 ? nil : time)
   }

@@ -9,7 +9,7 @@ import ScrollModel
   private let touchpad: TouchpadInput
   private let wheel: WheelInput
   private let presses: PressInput
-  /// The finger that a program moves over the list until a real one presses it.
+  /// The finger that a program moves over the list until the user gives it input.
   weak var ghost: GhostFinger?
   /// The shift between the drawn rows and the scene during the current press.
   var shift = PressShift()
@@ -56,6 +56,7 @@ import ScrollModel
     touchpad.yieldPan(to: input.device, at: input.time)
     // With Control held the user asks for an action other than scrolling, such as zooming.
     guard !input.isControlHeld || touchpad.isPanning else { return false }
+    ghost?.leave()
     switch input.source {
     case .wheel: return wheel.turn(input)
     case .surface: return touchpad.pan(input, of: ScrollDevice(event: event))
