@@ -11,8 +11,6 @@ import Tug
   private static let wide: gint = 560
   /// The minimum height of the knobs below the list, in points.
   private static let knobHeight: gint = 240
-  /// The initial number of rows, more than fit into a large window.
-  private static let rowCount = 40
   /// The margin around the buttons and the gap between them, in points.
   private static let margin: guint = 6
 
@@ -36,7 +34,7 @@ import Tug
 
   /// Creates the page of `choice`, with the style's default settings.
   init(_ choice: GalleryChoice) {
-    content = GalleryList(choice, rowCount: Self.rowCount)
+    content = GalleryList(choice, on: .page)
     content.list.maximumContentWidth = Page.contentWidth
     panel = KnobPanel(ControlSetup(choice))
     body = GObjectRef(adopting: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))

@@ -11,6 +11,8 @@ struct ControlSetup: Equatable, Sendable {
   var titles: [RefreshState: String] = [:]
   /// The scroll direction of the control's list.
   var direction: Direction
+  /// How the control's work ends.
+  var outcome = WorkOutcome.success
 
   /// The scroll direction of a list.
   enum Direction: CaseIterable, Sendable {

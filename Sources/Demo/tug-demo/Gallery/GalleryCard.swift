@@ -3,48 +3,67 @@ import GtkBridge
 import Translations
 import Tug
 
-/// A card of the gallery, with a small list for trying out one control and the control's name.
+/// A card of the gallery, or its stage, with a list for trying out one control and the control's
+/// name.
 @MainActor final class GalleryCard {
-  /// The minimum size of the list in points.
+  /// The minimum size of a card's list and of the stage's list in points.
   ///
   /// Three rows of two cards fit into a window of 900 × 640 points, and the control's name fits next
-  /// to the buttons.
-  private static let listSize = (width: gint(260), height: gint(104))
+  /// to the buttons. On a phone the stage leaves some of the page below it in view.
+  private static let (cardSize, stageSize) = (
+    (width: gint(260), height: gint(104)), (width: gint(260), height: gint(308))
+  )
   /// The gap between the list and its caption, and between the parts of the caption, in points.
   private static let gap: gint = 6
-  /// The number of rows, which fit into the list, so that all drags but a pull scroll the page.
-  private static let rowCount = 3
-  /// The number of lines of the description, whose tooltip has the whole text.
-  private static let summaryLines: gint = 1
+  /// The number of lines of the description on a card and on the stage.
+  private static let summaryLines: (card: gint, stage: gint) = (1, 2)
 
   let content: GalleryList
   let widget: UnsafeMutablePointer<GtkWidget>
   /// Called when the user opens the control's detail page.
   var onOpen: (@MainActor (GalleryChoice) -> Void)?
   /// Shows the control at rest, and plays it.
-  let play: CardPlay
+  let play: PullPlay
   /// Called when one of the card's buttons gets the focus.
   var onFocused: (@MainActor (GalleryCard) -> Void)?
   /// Called when the user starts dragging the card's list.
   var onUsed: (@MainActor (GalleryCard) -> Void)?
 
+  private let overlay: UnsafeMutablePointer<GtkOverlay>
   private let name: GalleryLabel
   private let summary: GalleryLabel
   private let button: GObjectRef<UnsafeMutablePointer<GtkWidget>>
   private let open: GObjectRef<UnsafeMutablePointer<GtkWidget>>
 
-  init(_ choice: GalleryChoice) {
-    content = GalleryList(choice, rowCount: Self.rowCount, isOnCard: true)
+  /// Creates a card, or the stage, with the control `choice`.
+  init(_ choice: GalleryChoice, on place: GalleryList.Place) {
+    content = GalleryList(choice, on: place)
+    let layers: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
+    overlay = layers.raw.of(GtkOverlay.self)
     name = GalleryLabel(.name)
-    summary = GalleryLabel(.summary(lines: Self.summaryLines))
-    play = CardPlay(content.list, side: content.choice.side)
+    summary = GalleryLabel(
+      .summary(lines: place == .card ? Self.summaryLines.card : Self.summaryLines.stage))
+    play = PullPlay(content, resting: place == .card ? PullPlay.part : nil)
     button = GObjectRef(
       adopting: gtk_button_new_from_icon_name(
         "media-playback-start-symbolic", GTK_ICON_SIZE_BUTTON))
     open = GObjectRef(adopting: gtk_button_new())
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    pack()
+    pack(place == .card ? Self.cardSize : Self.stageSize)
     connect()
+  }
+
+  /// Shows another control.
+  func show(_ choice: GalleryChoice) {
+    play.end()
+    content.show(choice)
+    showTexts()
+  }
+
+  /// Adds a widget above the list, which takes no input.
+  func addLayer(_ layer: UnsafeMutablePointer<GtkWidget>) {
+    gtk_overlay_add_overlay(overlay, layer)
+    gtk_overlay_set_overlay_pass_through(overlay, layer, gboolean(true))
   }
 
   /// Updates all texts to the current language.
@@ -64,14 +83,19 @@ import Tug
     content.showTexts()
   }
 
-  private func pack() {
+  private func pack(_ size: (width: gint, height: gint)) {
     let list = content.list.widget
     // Tab moves between the buttons only. The play button replaces the pull for keyboard users.
     gtk_widget_set_can_focus(list, gboolean(false))
     content.list.isSearchEnabled = false
     let frame: UnsafeMutablePointer<GtkWidget> = gtk_frame_new(nil)
-    gtk_container_add(
-      frame.raw.of(GtkContainer.self), Self.container(for: list, below: play.widget))
+    // The list itself would request more width than the space that it fills.
+    let space: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_widget_set_size_request(space, size.width, size.height)
+    gtk_container_add(overlay.raw.of(GtkContainer.self), space)
+    gtk_overlay_add_overlay(overlay, list)
+    addLayer(play.widget)
+    gtk_container_add(frame.raw.of(GtkContainer.self), overlay.raw.of(GtkWidget.self))
 
     let caption: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
       GTK_ORIENTATION_HORIZONTAL, Self.gap)
@@ -86,23 +110,6 @@ import Tug
     gtk_box_pack_start(box, summary.widget, gboolean(false), gboolean(true), 0)
     gtk_widget_set_valign(widget, GTK_ALIGN_START)
     gtk_widget_show_all(widget)
-  }
-
-  /// Returns a container of ``listSize`` that `list` fills, with `finger` above it.
-  ///
-  /// The list itself would request more width.
-  private static func container(
-    for list: UnsafeMutablePointer<GtkWidget>, below finger: UnsafeMutablePointer<GtkWidget>
-  ) -> UnsafeMutablePointer<GtkWidget> {
-    let container: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    gtk_widget_set_size_request(container, listSize.width, listSize.height)
-    let overlay: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
-    gtk_container_add(overlay.raw.of(GtkContainer.self), container)
-    gtk_overlay_add_overlay(overlay.raw.of(GtkOverlay.self), list)
-    gtk_overlay_add_overlay(overlay.raw.of(GtkOverlay.self), finger)
-    gtk_overlay_set_overlay_pass_through(
-      overlay.raw.of(GtkOverlay.self), finger, gboolean(true))
-    return overlay
   }
 
   private func connect() {
@@ -123,6 +130,11 @@ import Tug
       if let self, !play.isTouching { onUsed?(self) }
     }
     content.onSized = { [weak self] in self?.play.rest() }
+    if content.place == .card { connectPointer() }
+  }
+
+  /// Plays under the pointer, and leaves scrolling to the gallery.
+  private func connectPointer() {
     SignalConnection.connect(
       content.list.widget, "enter-notify-event",
       event: { [weak self] _ in

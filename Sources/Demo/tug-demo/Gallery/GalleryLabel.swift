@@ -9,6 +9,8 @@ import GtkBridge
     case title, heading
     /// The name of a control.
     case name
+    /// A label of a widget.
+    case text
     /// A fainter sentence of up to the given number of lines.
     case summary(lines: gint)
   }
@@ -35,7 +37,10 @@ import GtkBridge
       setRole(ATK_ROLE_HEADING)
     case .name:
       pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
+      gtk_label_set_line_wrap(label, gboolean(true))
+      gtk_label_set_lines(label, Self.nameLines)
       takeGivenWidth()
+    case .text: break
     case .summary(let lines):
       gtk_label_set_line_wrap(label, gboolean(true))
       gtk_label_set_lines(label, lines)
@@ -49,6 +54,8 @@ import GtkBridge
 
   /// The font size of a title, relative to the surrounding text.
   private static let titleScale = 1.6
+  /// The maximum number of lines of a name.
+  private static let nameLines: gint = 2
   /// The margin above a heading in points, which separates it from the previous section.
   private static let titleMargin: gint = 12
   private static let headingMargin: gint = 6

@@ -7,50 +7,87 @@ import Tug
 ///
 /// The control's work takes a moment and adds a row.
 @MainActor final class GalleryList {
-  let choice: GalleryChoice
+  /// The place of the list, for which its size is made.
+  enum Place {
+    /// A card, on which the rows are low and follow the finger 1:1, since a rubber band would show
+    /// little of a control in so short a list.
+    case card
+    /// The stage on top of the gallery.
+    case stage
+    /// A page of its own.
+    case page
+
+    /// The number of rows, which fit into a card and the stage so that all drags but a pull scroll
+    /// the gallery.
+    var rowCount: Int {
+      switch self {
+      case .card: 3
+      case .stage: 7
+      case .page: 40
+      }
+    }
+  }
+
+  let place: Place
+  /// The control.
+  private(set) var choice: GalleryChoice
   let list: ListView
+  /// The list's rows, which the control's work changes.
+  let rows: GalleryRows
 
   /// Called when the list has another size, at its place at rest.
   var onSized: (@MainActor () -> Void)?
-
-  private let rows: GalleryRows
-  private let isOnCard: Bool
+  /// Called when the list has scrolled.
+  var onScrolled: (@MainActor () -> Void)?
 
   /// The maximum number of lines in a cell of a list that scrolls sideways.
   private static let cellLines = 3
 
-  /// The height of a row on a card, in points.
-  private static let cardRow = 34.0
+  /// The height of a row on a card and on the stage, in points.
+  private static let (cardRow, stageRow) = (34.0, 44.0)
   /// The longest pull on a card, in points, which leaves a row in view.
   private static let cardPull = 72.0
   /// The longest travel of a finger that arms the control on a card, as a fraction of the card's
   /// height.
   private static let cardTravel = 0.45
 
-  /// Creates a list of `rowCount` rows, at least 1, whose control has the style's default settings.
+  /// Creates a list whose control has the style's default settings.
   ///
-  /// On a card the rows are low and follow the finger 1:1, since a rubber band would show little of
-  /// a control in so short a list, and the control's work replaces rows instead of adding them.
-  init(_ choice: GalleryChoice, rowCount: Int, isOnCard: Bool = false) {
+  /// On a card and on the stage the control's work replaces rows instead of adding them.
+  init(_ choice: GalleryChoice, on place: Place) {
     self.choice = choice
-    self.isOnCard = isOnCard
+    self.place = place
     rows = GalleryRows(
-      count: rowCount, oldest: GalleryChoice.all.firstIndex(of: choice) ?? 0,
-      limit: isOnCard ? rowCount : .max)
+      count: place.rowCount, oldest: GalleryChoice.all.firstIndex(of: choice) ?? 0,
+      limit: place == .page ? .max : place.rowCount)
     list = ListView(rows: rows.store, row: GalleryRows.row)
-    list.orientation = choice.isSideways ? .horizontal : .vertical
     list.cellLines = Self.cellLines
     list.selectionMode = .none
     list.onError = { _ in }
-    if isOnCard {
+    switch place {
+    case .card:
       list.rowHeight = Self.cardRow
       list.showsScrollIndicator = false
       list.rubberBand = nil
+    case .stage:
+      list.rowHeight = Self.stageRow
+      list.showsScrollIndicator = false
+    case .page: break
     }
-    giveControl()
+    show(choice)
     SignalConnection.connect(
       list.widget, "size-allocate", pointer: { [weak self] _ in self?.changeSize() })
-    if case .footer = choice { list.didScroll = { [weak self] in self?.noteScroll() } }
+    list.didScroll = { [weak self] in
+      self?.noteScroll()
+      self?.onScrolled?()
+    }
+  }
+
+  /// Shows another control, with the style's default settings.
+  func show(_ choice: GalleryChoice) {
+    self.choice = choice
+    list.orientation = choice.isSideways ? .horizontal : .vertical
+    giveControl()
   }
 
   /// Returns `policy` with distances for the height of a card.
@@ -67,12 +104,13 @@ import Tug
     case .header(let name):
       list.footer = nil
       var header = Self.header(name) { [weak rows] in try await rows?.refresh() }
-      if isOnCard { header.policy = Self.onCard(header.policy) }
+      header.showsErrorMessage = place != .card
+      if place == .card { header.policy = Self.onCard(header.policy) }
       list.header = header
     case .footer(let name):
       list.header = nil
       var footer = LoadMoreFooter(name) { [weak rows] in try await rows?.loadMore() ?? true }
-      if isOnCard { footer.policy = Self.onCard(footer.policy) }
+      if place == .card { footer.policy = Self.onCard(footer.policy) }
       list.footer = footer
     }
   }
@@ -82,12 +120,12 @@ import Tug
   /// Does nothing if `setup` is for a different control.
   func take(_ setup: ControlSetup) {
     guard setup.choice == choice else { return }
+    rows.outcome = setup.outcome
     let direction = setup.direction
     if list.orientation != direction.orientation || list.isReversed != direction.isReversed {
       list.isReversed = direction.isReversed
       list.orientation = direction.orientation
-      isAtEnd = true
-      if case .footer = choice { goToEnd() }
+      goToControl()
     }
     switch choice {
     case .header:
@@ -138,12 +176,22 @@ import Tug
   /// The distance from the end, in points, beyond which the list counts as scrolled away.
   private static let nearEnd = 1.0
 
+  /// Whether the list is laid out.
+  ///
+  /// The size is 1 by 1 until the widget is shown.
+  var isSized: Bool { list.viewportSize.height > 1 && list.viewportSize.width > 1 }
+
   /// Keeps the list at its end until the user scrolls it, so that the footer is visible.
   private func changeSize() {
-    // The size is 1 by 1 until the widget is shown.
-    guard list.viewportSize.height > 1, list.viewportSize.width > 1 else { return }
+    guard isSized else { return }
     if case .footer = choice { goToEnd() }
     onSized?()
+  }
+
+  /// Scrolls to the edge that the control is at.
+  func goToControl() {
+    isAtEnd = true
+    if case .footer = choice { goToEnd() } else { list.contentOffset = list.minimumContentOffset }
   }
 
   private func goToEnd() {

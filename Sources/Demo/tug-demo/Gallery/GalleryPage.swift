@@ -12,12 +12,6 @@ import Tug
   /// The maximum number of columns.
   private static let maximumColumns: guint = 5
 
-  private static let flush: GObjectRef<UnsafeMutablePointer<GtkCssProvider>> = {
-    let provider = GObjectRef(adopting: gtk_css_provider_new())
-    gtk_css_provider_load_from_data(provider.pointer, "flowboxchild { padding: 0; }", -1, nil)
-    return provider
-  }()
-
   let widget: UnsafeMutablePointer<GtkWidget>
   var onTitleChanged: (@MainActor () -> Void)?
   /// Called when the user opens a card's control.
@@ -29,6 +23,7 @@ import Tug
   /// could not be pulled.
   private let bin: RefreshBin
   private let column: GObjectRef<UnsafeMutablePointer<GtkWidget>>
+  private let stage: Stage
   private let cards: [GalleryCard]
   private var headings: [(label: GalleryLabel, text: Message)] = []
   private var used: GalleryCard
@@ -46,11 +41,11 @@ import Tug
 
   init() {
     let parts = ControlGroup.allCases.map { group in
-      (group: group, cards: group.choices.map(GalleryCard.init))
+      (group: group, cards: group.choices.map { GalleryCard($0, on: .card) })
     }
     cards = parts.flatMap(\.cards)
-    // Every group has controls, so the fallback is never used.
-    used = cards.first ?? GalleryCard(.header(.native))
+    stage = Stage(parts.first { $0.group == .headers }?.cards ?? [])
+    used = stage.card
     self.column = GObjectRef(
       adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, gint(Self.gap)))
     let column = self.column.pointer
@@ -62,6 +57,8 @@ import Tug
     bin = RefreshBin(scroller)
     bin.alwaysBounce = false
     widget = bin.widget
+    gtk_box_pack_start(
+      column.raw.of(GtkBox.self), stage.widget, gboolean(false), gboolean(true), 0)
     var isHistoric = false
     for part in parts {
       if part.group.isHistoric, !isHistoric {
@@ -72,11 +69,11 @@ import Tug
       add(part.cards, to: column)
     }
     gtk_widget_show_all(scroller)
-    for card in cards {
+    for card in [stage.card] + cards {
       card.onOpen = { [weak self] in self?.onOpen?($0) }
       card.onUsed = { [weak self] in self?.use($0) }
       card.onFocused = { [weak self] in
-        if $0 !== self?.used { $0.play.play() }
+        if $0.content.place == .card, $0 !== self?.used { $0.play.play() }
         self?.use($0)
         self?.reveal($0)
       }
@@ -84,8 +81,9 @@ import Tug
     Texts.observe(with: widget) { [weak self] in self?.showTexts() }
   }
 
-  /// The list of the most recently used card.
+  /// The list of the most recently used card, or of the stage.
   var list: ListView { used.content.list }
+  var lists: [PullableWidget] { ([stage.card] + cards).map(\.content.list) }
   var title: String { Message("GalleryTitle", "Gallery").words }
   var subtitle: String {
     Message("GalleryCount", "{headers} headers, {footers} footers").words([
@@ -96,6 +94,7 @@ import Tug
 
   func start() async {
     // A window replaces the header and footer of its page's list, so set the controls again.
+    stage.card.content.giveControl()
     for card in cards { card.content.giveControl() }
     // The focus moved into the page before it had a size and scrolled it, so scroll back to the
     // start.
@@ -147,6 +146,7 @@ import Tug
 
   private func showTexts() {
     for heading in headings { heading.label.show(heading.text.words) }
+    stage.showTexts()
     for card in cards { card.showTexts() }
     onTitleChanged?()
   }
@@ -169,15 +169,7 @@ import Tug
     gtk_flow_box_set_column_spacing(box, Self.gap)
     gtk_flow_box_set_row_spacing(box, Self.rowGap)
     for card in cards {
-      let child: UnsafeMutablePointer<GtkWidget> = gtk_flow_box_child_new()
-      // The focus moves between the buttons in a card, so the child itself does not take it.
-      gtk_widget_set_can_focus(child, gboolean(false))
-      // Remove the theme's padding around the child, to align cards with headings.
-      gtk_style_context_add_provider(
-        gtk_widget_get_style_context(child), OpaquePointer(Self.flush.pointer),
-        guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-      gtk_container_add(child.raw.of(GtkContainer.self), card.widget)
-      gtk_container_add(flow.raw.of(GtkContainer.self), child)
+      gtk_container_add(flow.raw.of(GtkContainer.self), FlowBoxChild.around(card.widget))
     }
     gtk_box_pack_start(
       column.raw.of(GtkBox.self), flow, gboolean(false), gboolean(true), 0)

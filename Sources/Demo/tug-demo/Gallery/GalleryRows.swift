@@ -3,8 +3,8 @@ import Tug
 
 /// The rows of a list in the gallery: notes of a harbour, to which each refresh or load adds one.
 @MainActor final class GalleryRows {
-  /// The duration of each refresh or load in seconds, long enough to watch the spinner.
-  static let workSeconds = 1.0
+  /// The durations of a refresh or load in seconds, long enough to watch the spinner.
+  private static let (usual, slow) = (1.0, 3.0)
 
   private static let titles = [
     Message("NoteTide", "The tide turns at six"), Message("NoteRope", "Rope for the second boat"),
@@ -15,6 +15,9 @@ import Tug
 
   /// The numbers of the notes, in the order of the list.
   let store: RowStore<Int>
+  /// How the work ends.
+  var outcome = WorkOutcome.success
+
   /// The number of notes that are kept.
   private let limit: Int
   private var newest: Int
@@ -37,23 +40,53 @@ import Tug
     return Row(title: titles[(number % count + count) % count].words)
   }
 
-  /// Adds a note before the first row after ``workSeconds``.
+  /// Adds a note before the first row, unless the ``outcome`` is another one.
   func refresh() async throws {
-    try await Task.sleep(for: .seconds(Self.workSeconds))
+    guard try await work() else { return }
     newest += 1
     store.insert(newest, at: 0)
     if store.count > limit { store.remove(at: store.count - 1) }
   }
 
-  /// Adds a note after the last row after ``workSeconds``.
+  /// Adds a note after the last row, unless the ``outcome`` is another one.
   ///
-  /// Always returns `true`, because there are always more.
+  /// Returns whether there may be more.
   func loadMore() async throws -> Bool {
-    try await Task.sleep(for: .seconds(Self.workSeconds))
+    guard try await work() else { return false }
     // Titles repeat with the note number, which may become negative.
     oldest -= 1
     store.append(oldest)
     if store.count > limit { store.remove(at: 0) }
     return true
   }
+
+  /// Waits, and returns whether there is something new.
+  private func work() async throws -> Bool {
+    try await Task.sleep(for: .seconds(outcome == .slow ? Self.slow : Self.usual))
+    if outcome == .failure {
+      throw SampleFailure(
+        description: Message("SampleFailure", "The harbour office does not answer.").words)
+    }
+    return outcome != .nothingNew
+  }
+}
+
+/// How the work of a control in the gallery ends.
+enum WorkOutcome: CaseIterable {
+  case success, failure, nothingNew, slow
+
+  /// The label of the outcome.
+  var name: Message {
+    switch self {
+    case .success: Message("OutcomeSuccess", "Success")
+    case .failure: Message("OutcomeFailure", "Failure")
+    case .nothingNew: Message("OutcomeNothingNew", "Nothing new")
+    case .slow: Message("OutcomeSlow", "Slow")
+    }
+  }
+}
+
+/// The error of work whose outcome is a failure.
+struct SampleFailure: Error, CustomStringConvertible {
+  let description: String
 }

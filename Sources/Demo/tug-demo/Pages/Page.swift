@@ -139,6 +139,8 @@ struct Page {
   ///
   /// A page with one list is its own only pane.
   var panes: [any PageContent] { get }
+  /// All lists of the page, in the order of their trace files.
+  var lists: [PullableWidget] { get }
   /// The widget that fills the window.
   var widget: UnsafeMutablePointer<GtkWidget> { get }
   /// The title of the window.
@@ -183,6 +185,7 @@ struct Page {
 
 extension PageContent {
   var panes: [any PageContent] { [self] }
+  var lists: [PullableWidget] { panes.map { $0.list } }
   var fault: String? { nil }
   var describesErrors: Bool { false }
   func grabFocus() { gtk_widget_grab_focus(list.widget) }
@@ -200,10 +203,10 @@ extension PageContent {
   ///
   /// Each list has its own file.
   func writeFiles(_ arguments: Arguments) throws(TraceError) {
-    for (index, pane) in panes.enumerated() {
+    for (index, list) in lists.enumerated() {
       let suffix = index == 0 ? "" : "-\(index + 1)"
-      if let path = arguments.trace { try pane.list.writeTrace(to: path.numbered(suffix)) }
-      if let path = arguments.recording { try pane.list.writeRecording(to: path.numbered(suffix)) }
+      if let path = arguments.trace { try list.writeTrace(to: path.numbered(suffix)) }
+      if let path = arguments.recording { try list.writeRecording(to: path.numbered(suffix)) }
     }
   }
 }

@@ -3,15 +3,24 @@
 from demo.demo import Demo
 from demo.demo_case import DemoTests
 from tug_harness.case import on_every_display
+from tug_harness.trace import Trace
 
 # A point in the list of the first card, and ways from it down and up; a point in the sentence about its
-# control; points from the window's upper left, in a window of any width.
-CARD = (120, 150)
-PULLED = (120, 260)
-PUSHED = (120, 60)
-SENTENCE = (60, 285)
-# A part of the page's heading, as x, y, width and height.
-HEADING = (20, 75, 110, 35)
+# control; points from the page's upper left.
+CARD = (120, 724)
+PULLED = (120, 834)
+PUSHED = (120, 634)
+SENTENCE = (60, 807)
+# The same on the stage, and the buttons of its failure and of its third header, of Material Design.
+STAGE = (120, 99)
+STAGE_PULLED = (120, 279)
+FAILURE = (350, 512)
+MATERIAL = (300, 419)
+# A part of the page's heading, and of the words over the stage, as x, y, width and height.
+HEADING = (20, 594, 110, 35)
+HINT = (195, 284, 90, 25)
+# The height of the bar above the page in points, which a window without a frame has not.
+BAR = {"x11": 51, "wayland": 0}
 NOTCHES = 3
 FINGERS = -150
 # The pull of a card at rest, as a fraction of the trigger distance.
@@ -19,22 +28,31 @@ RESTING = 0.6
 
 
 class GalleryTests(DemoTests):
-    """The trace contains the first card's list."""
+    """`trace` is that of the first card's list, `stage` that of the stage's."""
+
+    screen_size = (480, 1000)
 
     def open_gallery(self, variables=None):
         self.demo = Demo(self.display, self.folder, ("--page", "gallery"), variables)
-        self.trace = self.demo.trace
+        self.stage = self.demo.trace
+        self.trace = Trace(self.folder / "trace-2.csv", self.demo.check_running)
+        self.demo.trace = self.trace
         self.demo.until("the trace's first line", lambda: self.trace.has_begun)
         self.display.fill_screen(self.demo.process)
         # Without a window manager X11's keys go to the window under the pointer: its title bar.
         self.display.pointer_move(self.display.width - 3, self.display.height - 3)
         self.demo.wait_until_still()
 
+    def at(self, place):
+        """Returns a place of the page, in the window."""
+        x, y, *size = place
+        return (x, y + BAR[self.display.name], *size)
+
     def assert_page_moves(self, act):
-        heading = self.display.picture().part(*HEADING)
+        heading = self.display.picture().part(*self.at(HEADING))
         act()
         self.demo.until(
-            "the page to move", lambda: not self.display.picture().part(*HEADING).matches(heading)
+            "the page to move", lambda: not self.display.picture().part(*self.at(HEADING)).matches(heading)
         )
 
     def assert_card_lies_still(self, mark):
@@ -49,7 +67,7 @@ class GalleryTests(DemoTests):
     def test_a_finger_pulls_a_card(self):
         self.open_gallery()
         mark = self.trace.mark()
-        self.display.touch_drag(CARD, PULLED, hold=0.1)
+        self.display.touch_drag(self.at(CARD), self.at(PULLED), hold=0.1)
         self.trace.wait_for_event("header:idle>pulling", mark)
         self.trace.wait_for_event("refresh-closed", mark)
         # Later the card shows its control again.
@@ -59,7 +77,7 @@ class GalleryTests(DemoTests):
     def test_a_button_pulls_a_card(self):
         self.open_gallery()
         held, mark = self.trace.last().offset, self.trace.mark()
-        self.display.pointer_move(*CARD)
+        self.display.pointer_move(*self.at(CARD))
         self.display.pointer_press()
         # The button takes the list over where it is.
         row = self.trace.wait_for_row("the press", lambda row: row.phase == "tracking", mark)
@@ -67,13 +85,13 @@ class GalleryTests(DemoTests):
         self.display.pointer_release()
         self.demo.wait_until_still()
         mark = self.trace.mark()
-        self.display.pointer_drag(CARD, PULLED, hold=0.1)
+        self.display.pointer_drag(self.at(CARD), self.at(PULLED), hold=0.1)
         self.trace.wait_for_event("refresh-closed", mark)
 
     def test_a_card_plays_under_the_pointer(self):
         self.open_gallery()
         mark = self.trace.mark()
-        self.display.pointer_move(*CARD)
+        self.display.pointer_move(*self.at(CARD))
         self.trace.wait_for_event("header:idle>pulling", mark)
         self.trace.wait_for_event("refresh-closed", mark)
         again = self.trace.mark()
@@ -83,7 +101,7 @@ class GalleryTests(DemoTests):
 
     def test_a_wheel_over_a_card_scrolls_the_gallery(self):
         self.open_gallery(self.animations_off())
-        self.display.pointer_move(*CARD)
+        self.display.pointer_move(*self.at(CARD))
         self.demo.wait_until_still()
         mark = self.trace.mark()
         self.assert_page_moves(lambda: self.display.wheel(NOTCHES))
@@ -91,7 +109,7 @@ class GalleryTests(DemoTests):
 
     def test_fingers_on_a_touchpad_over_a_card_scroll_the_gallery(self):
         self.open_gallery(self.animations_off())
-        self.display.pointer_move(*CARD)
+        self.display.pointer_move(*self.at(CARD))
         self.demo.wait_until_still()
         mark = self.trace.mark()
         self.assert_page_moves(lambda: self.display.touchpad_pan(FINGERS))
@@ -100,20 +118,39 @@ class GalleryTests(DemoTests):
     def test_a_finger_beside_the_lists_scrolls_the_gallery(self):
         self.open_gallery()
         mark = self.trace.mark()
-        self.assert_page_moves(lambda: self.display.touch_drag(SENTENCE, PUSHED))
+        self.assert_page_moves(lambda: self.display.touch_drag(self.at(SENTENCE), self.at(PUSHED)))
         self.assert_card_lies_still(mark)
 
     def test_a_flick_on_a_card_scrolls_the_gallery(self):
         self.open_gallery()
-        self.assert_page_moves(lambda: self.display.flick(CARD, PUSHED))
+        self.assert_page_moves(lambda: self.display.flick(self.at(CARD), self.at(PUSHED)))
 
-    def test_a_key_lets_the_first_control_work(self):
+    def test_a_key_plays_the_stage(self):
         self.open_gallery()
-        mark = self.trace.mark()
+        mark = self.stage.mark()
         self.display.key("space")
-        self.trace.wait_for_event("header:idle>pulling", mark)
-        self.trace.wait_for_event("refresh", mark)
-        self.trace.wait_for_event("refresh-closed", mark)
+        self.stage.wait_for_event("header:idle>pulling", mark)
+        self.stage.wait_for_event("refresh", mark)
+        self.stage.wait_for_event("refresh-closed", mark)
+
+    def test_a_finger_pulls_the_stage_and_its_hint_goes(self):
+        self.open_gallery()
+        mark, hint = self.stage.mark(), self.display.picture().part(*self.at(HINT))
+        self.display.touch_drag(self.at(STAGE), self.at(STAGE_PULLED), hold=0.1)
+        self.stage.wait_for_event("refresh-closed", mark)
+        self.demo.wait_until_still()
+        self.assertFalse(self.display.picture().part(*self.at(HINT)).matches(hint))
+
+    def test_the_stage_takes_another_header_and_outcome(self):
+        self.open_gallery(self.animations_off())
+        self.display.click(*self.at(MATERIAL))
+        self.display.click(*self.at(FAILURE))
+        self.demo.wait_until_still()
+        mark = self.stage.mark()
+        self.display.touch_drag(self.at(STAGE), self.at(STAGE_PULLED), hold=0.1)
+        self.stage.wait_for_event("header:refreshing>failure", mark)
+        # The rows below Material's disc stay in place.
+        self.assertEqual({row.offset for row in self.stage.rows(mark)}, {0})
 
 
 on_every_display()(GalleryTests)

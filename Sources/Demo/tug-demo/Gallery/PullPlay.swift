@@ -3,14 +3,19 @@ import GtkBridge
 import RefreshModel
 import Tug
 
-/// Shows what a card's control does: a part of it at rest, and whole pulls by a ghost finger.
+/// Shows what a control of the gallery does: a part of it held in view, and whole pulls by a ghost
+/// finger.
 ///
-/// A press on the list stops it. Nothing runs while the list is not mapped.
-@MainActor final class CardPlay {
+/// The user's input on the list stops it. Nothing runs while the list is not mapped.
+@MainActor final class PullPlay {
   /// The widget that shows the finger over the list, without taking input.
   let widget: UnsafeMutablePointer<GtkWidget>
+  /// Called when the user's input has stopped it.
+  var onStopped: (@MainActor () -> Void)?
+  /// Called when the control is held at rest.
+  var onRested: (@MainActor () -> Void)?
 
-  private let list: ListView
+  private let content: GalleryList
   private let finger: GhostFinger
   private var task: Task<Void, Never>?
   /// Begins to play if the pointer stays over the list.
@@ -20,9 +25,13 @@ import Tug
   private var repeats = false
   /// Whether the finger is drawn.
   private var isFingerShown = false
+  /// The pull between the plays as a fraction of the trigger distance, or `nil` to close the
+  /// control.
+  private let resting: Double?
 
-  /// The pulls at rest and at the end of a ghost's way, as fractions of the trigger distance.
-  private static let (resting, whole) = (0.6, 1.15)
+  /// The pull that shows a part of a control, and the one that arms it, as fractions of the trigger
+  /// distance.
+  static let (part, whole) = (0.6, 1.15)
   /// The times of a pull, of the armed control and of the rest after it closes.
   private static let (pull, armed, pause) = (0.7, Duration.milliseconds(200), Duration.seconds(1))
   /// The time that a control takes at most to be armed, such as a ring that must be held.
@@ -34,13 +43,14 @@ import Tug
   /// The finger's radius in points, and its opacities.
   private static let (radius, fill, line) = (14.0, 0.18, 0.45)
 
-  init(_ list: ListView, side: ControlSide) {
-    self.list = list
-    finger = GhostFinger(list, side: side)
+  /// Shows the control of `content`, which stays pulled by `resting` between the plays.
+  init(_ content: GalleryList, resting: Double?) {
+    self.content = content
+    self.resting = resting
+    finger = GhostFinger(content.list, side: content.choice.side)
     widget = gtk_drawing_area_new()
     // A window of its own would take the input that passes through the overlay's.
     gtk_widget_set_has_window(widget, gboolean(false))
-    finger.onMoved = { [weak self] in self?.redraw() }
     SignalConnection.connect(
       widget, "draw",
       event: { [weak self] cairo in
@@ -49,29 +59,46 @@ import Tug
       })
     SignalConnection.connect(list.widget, "map") { [weak self] in self?.rest() }
     SignalConnection.connect(list.widget, "unmap") { [weak self] in self?.end() }
+    finger.onMoved = { [weak self] in self?.redraw() }
     finger.onReplaced = { [weak self] in self?.stop() }
   }
+
+  private var list: ListView { content.list }
 
   /// Whether the desktop shows animations.
   private var isAnimated: Bool {
     _tug_integer_setting(gtk_widget_get_settings(list.widget), "gtk-enable-animations", 1) != 0
   }
 
-  /// The pull at rest, as a fraction of the trigger distance.
-  private var restingPull: Double { isAnimated ? Self.resting : Self.whole }
+  /// The pull at rest, which is a whole one without animations.
+  private var restingPull: Double? { resting.map { isAnimated ? $0 : Self.whole } }
 
   /// Whether the ghost finger touches the list.
   var isTouching: Bool { finger.isTouching }
+
+  /// Whether a pull arms the control.
+  var canPull: Bool { finger.canArm }
 
   /// Pulls the list until a part of its control is in view, or all of it without animations.
   ///
   /// Does nothing while the list plays or is used.
   func rest() {
     let isFree = !isPlaying && !finger.isTouching && !list.isTracking
-    guard isFree, gtk_widget_get_mapped(list.widget).isTrue, finger.canArm else { return }
+    guard let restingPull, isFree, gtk_widget_get_mapped(list.widget).isTrue, canPull else {
+      return
+    }
+    hold(at: restingPull, in: 0)
+  }
+
+  /// Pulls the control to `fraction` of the trigger distance within `seconds`, and keeps it there.
+  func hold(at fraction: Double, in seconds: Double) {
     task?.cancel()
-    let fraction = restingPull
-    task = Task { [finger] in await finger.pull(to: fraction, in: 0) }
+    isPlaying = false
+    isFingerShown = false
+    task = Task { [weak self, finger] in
+      await finger.pull(to: fraction, in: seconds)
+      self?.onRested?()
+    }
   }
 
   /// Pulls the list by a ghost finger, once or until ``pointerLeft()`` or ``stop()``.
@@ -92,6 +119,16 @@ import Tug
     }
   }
 
+  /// Pulls the control a little and lets it go, to show that it can be pulled.
+  func nudge() {
+    guard isAnimated, !isPlaying, !list.isTracking, canPull else { return }
+    task?.cancel()
+    task = Task { [weak self, finger] in
+      await finger.pull(to: Self.part, in: Self.pull)
+      if !Task.isCancelled { self?.finger.cancel() }
+    }
+  }
+
   /// Plays while the pointer stays over the list.
   func pointerEntered() {
     hovering?.cancel()
@@ -108,8 +145,10 @@ import Tug
   }
 
   /// Leaves the list to the user's input, and shows the control again some time after it.
-  func stop() {
+  private func stop() {
     end()
+    onStopped?()
+    guard resting != nil else { return }
     task = Task { [weak self] in
       repeat {
         try? await Task.sleep(for: Self.idle)
@@ -120,7 +159,8 @@ import Tug
     }
   }
 
-  private func end() {
+  /// Takes the finger away, so that the list goes back.
+  func end() {
     task?.cancel()
     hovering?.cancel()
     (repeats, isPlaying, isFingerShown) = (false, false, false)
@@ -128,8 +168,9 @@ import Tug
   }
 
   private func goToRest() async {
-    guard finger.canArm else { return }
+    guard let restingPull, canPull else { return }
     await finger.pull(to: restingPull, in: isAnimated ? Self.pull / 2 : 0)
+    onRested?()
   }
 
   private func playOnce() async {
