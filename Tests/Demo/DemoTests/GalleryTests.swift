@@ -46,4 +46,35 @@ import Testing
     #expect(setup.texts[.idle] == "Ahoy")
     #expect(setup.texts[.pulling] == setup.defaultTexts[.pulling])
   }
+
+  @Test("A title is seen in the state that shows it")
+  func heldStates() {
+    #expect(HeldState(title: .idle) == .pulled)
+    #expect(HeldState(title: .pulling) == .armed)
+    #expect(HeldState(title: .refreshing) == .working)
+    #expect(HeldState(title: .noMoreData) == .done)
+    #expect(HeldState(.idle, isPulled: false) == .idle)
+  }
+
+  @Test("A result is held only by controls that show it")
+  func heldResults() {
+    var setup = ControlSetup(.header(.native))
+    #expect(!setup.shows(.done) && setup.shows(.failed))
+    setup.policy.work.successDwell = 0.5
+    setup.policy.work.failureDwell = 0
+    #expect(setup.shows(.done) && !setup.shows(.failed))
+    #expect(ControlSetup(.footer(.mjBack)).shows(.done))
+    #expect(setup.held.policy.isUsable && setup.held.policy.work.successDwell > 3600)
+  }
+
+  @Test("The outcome of the work decides on rows and errors")
+  func outcomes() async throws {
+    let rows = GalleryRows(count: 3, oldest: 0, limit: 3)
+    try await rows.refresh()
+    #expect(rows.store.count == 3)
+    rows.outcome = .nothingNew
+    #expect(try await !rows.loadMore())
+    rows.outcome = .failure
+    await #expect(throws: SampleFailure.self) { try await rows.refresh() }
+  }
 }

@@ -3,30 +3,36 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page of one control, with a list and the knobs of the control.
+/// The page of one control, with a list to try it out, its settings and its code.
 ///
-/// The knobs are next to the list, or below it if the page is narrow.
+/// The settings are next to the list, or below it if the page is narrow.
 @MainActor final class ControlDetailPage: PageContent {
-  /// The width in points below which the knobs are below the list and can be hidden.
+  /// The width in points below which the settings are below the list, and they and the code can be
+  /// hidden.
   private static let wide: gint = 560
-  /// The minimum height of the knobs below the list, in points.
-  private static let knobHeight: gint = 240
+  /// The minimum height of the settings below the list, in points.
+  private static let knobHeight: gint = 180
   /// The margin around the buttons and the gap between them, in points.
   private static let margin: guint = 6
 
   let widget: UnsafeMutablePointer<GtkWidget>
   var onTitleChanged: (@MainActor () -> Void)?
-  var list: ListView { content.list }
-  var title: String { content.choice.title.name.words }
-  var subtitle: String { content.choice.title.summary.words }
+  var list: ListView { trial.content.list }
+  var title: String { trial.content.choice.title.name.words }
+  var subtitle: String { trial.content.choice.title.summary.words }
 
-  private let content: GalleryList
+  private let trial: ControlTrial
   private let panel: KnobPanel
-  private let body: GObjectRef<UnsafeMutablePointer<GtkWidget>>
-  private let line: GObjectRef<UnsafeMutablePointer<GtkWidget>>
-  private let knobs: GObjectRef<UnsafeMutablePointer<GtkWidget>>
-  private let reset: GObjectRef<UnsafeMutablePointer<GtkWidget>>
-  private let copying: CopyMenu
+  private let code: CodePanel
+  private let body = GObjectRef(adopting: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+  private let line = GObjectRef(adopting: gtk_separator_new(GTK_ORIENTATION_VERTICAL))
+  /// The settings and the button that resets them.
+  private let knobs = GObjectRef(adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+  private let reset = GObjectRef(adopting: gtk_button_new())
+  /// The buttons that show the settings or the code of a narrow page.
+  private let switches = GObjectRef(adopting: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, gint(margin)))
+  private let knobSwitch = GObjectRef(adopting: gtk_toggle_button_new())
+  private let codeSwitch = GObjectRef(adopting: gtk_toggle_button_new())
   /// Whether the page is narrow.
   ///
   /// The initial value `true` keeps the minimum width of the window small.
@@ -34,22 +40,26 @@ import Tug
 
   /// Creates the page of `choice`, with the style's default settings.
   init(_ choice: GalleryChoice) {
-    content = GalleryList(choice, on: .page)
-    content.list.maximumContentWidth = Page.contentWidth
-    panel = KnobPanel(ControlSetup(choice))
-    body = GObjectRef(adopting: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-    line = GObjectRef(adopting: gtk_separator_new(GTK_ORIENTATION_VERTICAL))
-    knobs = GObjectRef(adopting: gtk_toggle_button_new())
-    reset = GObjectRef(adopting: gtk_button_new())
-    copying = CopyMenu()
+    let setup = ControlSetup(choice)
+    trial = ControlTrial(setup)
+    panel = KnobPanel(setup)
+    code = CodePanel(setup)
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     pack()
-    copying.setup = { [weak panel] in panel?.setup }
-    panel.onTurned = { [weak content] in content?.take($0) }
+    panel.onTurned = { [weak self] in self?.take($0, seenIn: $1) }
     SignalConnection.connect(reset.pointer, "clicked") { [weak panel] in
-      panel?.turn(to: ControlSetup(choice))
+      panel?.turn(to: setup)
     }
-    SignalConnection.connect(knobs.pointer, "toggled") { [weak self] in self?.showKnobs() }
+    for (one, other) in [(knobSwitch, codeSwitch), (codeSwitch, knobSwitch)] {
+      let (one, other) = (Self.toggle(one), Self.toggle(other))
+      SignalConnection.connect(one, "toggled") { [weak self] in
+        // A narrow page has space for one of them.
+        if gtk_toggle_button_get_active(one).isTrue {
+          gtk_toggle_button_set_active(other, gboolean(false))
+        }
+        self?.showParts()
+      }
+    }
     SignalConnection.connect(
       widget, "size-allocate", pointer: { [weak self] _ in self?.noteWidth() })
     Texts.observe(with: widget) { [weak self] in self?.showTexts() }
@@ -57,27 +67,44 @@ import Tug
 
   func start() async {
     // A window replaces the header and footer of its page's list, so set this page's control again.
-    content.giveControl()
-    content.take(panel.setup)
+    trial.start()
+  }
+
+  /// Applies changed settings, and shows their effect: the control in the state in which it is
+  /// seen, or a whole pull.
+  private func take(_ setup: ControlSetup, seenIn state: HeldState?) {
+    trial.hold.setup = setup
+    code.show(setup)
+    if let state {
+      if trial.hold.state != state, trial.hold.canHold(state) { trial.hold.hold(state) }
+    } else {
+      trial.hold.playOnce()
+    }
   }
 
   private func pack() {
+    gtk_widget_set_margin_start(code.widget, gint(Self.margin))
+    gtk_widget_set_margin_end(code.widget, gint(Self.margin))
+    gtk_widget_set_margin_bottom(code.widget, gint(Self.margin))
+    let left = trial.widget.raw.of(GtkBox.self)
+    gtk_box_pack_start(left, code.widget, gboolean(false), gboolean(true), 0)
+    let side = knobs.pointer.raw.of(GtkBox.self)
+    gtk_widget_set_margin_start(reset.pointer, gint(Self.margin))
+    gtk_widget_set_margin_end(reset.pointer, gint(Self.margin))
+    gtk_box_pack_start(side, panel.widget, gboolean(true), gboolean(true), 0)
+    gtk_box_pack_start(side, reset.pointer, gboolean(false), gboolean(true), Self.margin)
     let parts = body.pointer.raw.of(GtkBox.self)
-    gtk_box_pack_start(parts, list.widget, gboolean(true), gboolean(true), 0)
+    gtk_box_pack_start(parts, trial.widget, gboolean(true), gboolean(true), 0)
     gtk_box_pack_start(parts, line.pointer, gboolean(false), gboolean(true), 0)
-    gtk_box_pack_start(parts, panel.widget, gboolean(false), gboolean(true), 0)
-    let buttons: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
-      GTK_ORIENTATION_HORIZONTAL, gint(Self.margin))
+    gtk_box_pack_start(parts, knobs.pointer, gboolean(false), gboolean(true), 0)
+    let buttons = switches.pointer
     gtk_container_set_border_width(buttons.raw.of(GtkContainer.self), Self.margin)
-    let row = buttons.raw.of(GtkBox.self)
-    gtk_box_pack_start(row, knobs.pointer, gboolean(false), gboolean(true), 0)
-    gtk_box_pack_start(row, reset.pointer, gboolean(false), gboolean(true), 0)
-    gtk_box_pack_start(row, copying.message, gboolean(true), gboolean(true), 0)
-    gtk_box_pack_end(row, copying.button, gboolean(false), gboolean(true), 0)
-    let edge: UnsafeMutablePointer<GtkWidget> = gtk_separator_new(GTK_ORIENTATION_HORIZONTAL)
+    for button in [knobSwitch, codeSwitch] {
+      gtk_box_pack_start(
+        buttons.raw.of(GtkBox.self), button.pointer, gboolean(true), gboolean(true), 0)
+    }
     let box = widget.raw.of(GtkBox.self)
     gtk_box_pack_start(box, body.pointer, gboolean(true), gboolean(true), 0)
-    gtk_box_pack_start(box, edge, gboolean(false), gboolean(true), 0)
     gtk_box_pack_start(box, buttons, gboolean(false), gboolean(true), 0)
     gtk_widget_show_all(widget)
     arrange()
@@ -85,12 +112,14 @@ import Tug
 
   private func showTexts() {
     gtk_button_set_label(
-      knobs.pointer.raw.of(GtkButton.self), Message("DetailKnobs", "Settings").words)
+      knobSwitch.pointer.raw.of(GtkButton.self), Message("DetailKnobs", "Settings").words)
+    gtk_button_set_label(
+      codeSwitch.pointer.raw.of(GtkButton.self), Message("Code", "Code").words)
     gtk_button_set_label(
       reset.pointer.raw.of(GtkButton.self), Message("DetailReset", "Reset").words)
-    copying.showTexts()
-    content.showTexts()
+    trial.showTexts()
     panel.showTexts()
+    code.showTexts()
     onTitleChanged?()
   }
 
@@ -104,7 +133,7 @@ import Tug
     Task { [weak self] in self?.arrange() }
   }
 
-  /// Places the knobs next to the list, or below it with a button that shows and hides them.
+  /// Places the settings next to the list, or below it with a button that shows and hides them.
   private func arrange() {
     let across = isNarrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
     let along = isNarrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
@@ -112,13 +141,21 @@ import Tug
     gtk_orientable_set_orientation(OpaquePointer(line.pointer), along)
     gtk_scrolled_window_set_min_content_height(
       panel.widget.raw.of(GtkScrolledWindow.self), isNarrow ? Self.knobHeight : -1)
-    gtk_widget_set_visible(knobs.pointer, gboolean(isNarrow))
-    showKnobs()
+    gtk_widget_set_visible(switches.pointer, gboolean(isNarrow))
+    showParts()
   }
 
-  private func showKnobs() {
-    let areOpen = gtk_toggle_button_get_active(knobs.pointer.raw.of(GtkToggleButton.self)).isTrue
-    gtk_widget_set_visible(panel.widget, gboolean(!isNarrow || areOpen))
-    gtk_widget_set_visible(line.pointer, gboolean(!isNarrow || areOpen))
+  private func showParts() {
+    let showsKnobs = !isNarrow || gtk_toggle_button_get_active(Self.toggle(knobSwitch)).isTrue
+    let showsCode = !isNarrow || gtk_toggle_button_get_active(Self.toggle(codeSwitch)).isTrue
+    gtk_widget_set_visible(knobs.pointer, gboolean(showsKnobs))
+    gtk_widget_set_visible(line.pointer, gboolean(showsKnobs))
+    gtk_widget_set_visible(code.widget, gboolean(showsCode))
+  }
+
+  private static func toggle(
+    _ button: GObjectRef<UnsafeMutablePointer<GtkWidget>>
+  ) -> UnsafeMutablePointer<GtkToggleButton> {
+    button.pointer.raw.of(GtkToggleButton.self)
   }
 }

@@ -1,3 +1,4 @@
+import CGtk
 import Translations
 import Tug
 
@@ -16,10 +17,30 @@ struct ControlKnob {
     case flag(WritableKeyPath<RefreshPolicy, Bool>)
   }
 
+  /// The unit of a number.
+  enum Unit {
+    case points, seconds, none
+
+    /// Returns `value` with the unit, in the form of the user's language, as a new C string.
+    func text(_ value: Double) -> UnsafeMutablePointer<CChar>? {
+      let format =
+        switch self {
+        case .points: "%.0f pt"
+        case .seconds: "%.2f s"
+        case .none: "%.1f"
+        }
+      return withVaList([value]) { g_strdup_vprintf(format, $0) }
+    }
+  }
+
   /// The label of the knob.
   let name: Message
   /// The property that the knob changes.
   let kind: Kind
+  /// The unit of the knob's number.
+  var unit = Unit.none
+  /// The state in which a change of the knob is seen, or `nil` for a whole pull.
+  var seenIn: HeldState?
   /// Whether the knob applies to headers only.
   var isForHeaders = false
 
@@ -38,10 +59,11 @@ struct ControlKnob {
     [
       ControlKnob(
         name: Message("KnobTrigger", "Trigger distance"),
-        kind: .number(\.firing.triggerDistance, distances, step: 1)),
+        kind: .number(\.firing.triggerDistance, distances, step: 1), unit: .points,
+        seenIn: .pulled),
       ControlKnob(
         name: Message("KnobInset", "Held inset"),
-        kind: .number(\.layout.heldInset, insets, step: 1)),
+        kind: .number(\.layout.heldInset, insets, step: 1), unit: .points, seenIn: .working),
     ]
   }
 
@@ -57,10 +79,10 @@ struct ControlKnob {
         kind: .seconds(\.motion.closingDuration, usual: 0.4, none: spring)),
       ControlKnob(
         name: Message("KnobTurn", "Cross-fade"),
-        kind: .number(\.motion.turnDuration, seconds, step: secondsStep)),
+        kind: .number(\.motion.turnDuration, seconds, step: secondsStep), unit: .seconds),
       ControlKnob(
         name: Message("KnobSuccess", "Show success for"),
-        kind: .number(\.work.successDwell, seconds, step: secondsStep)),
+        kind: .number(\.work.successDwell, seconds, step: secondsStep), unit: .seconds),
       ControlKnob(
         name: Message("KnobFailure", "Show failure for"),
         kind: .seconds(

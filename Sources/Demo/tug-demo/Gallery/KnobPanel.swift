@@ -9,6 +9,8 @@ import Tug
   private static let margin: guint = 12
   private static let gap: gint = 4
   private static let partGap: gint = 14
+  /// Gives numbers the contrast of the other texts.
+  private static let contrast = StyleSheet("value { color: @theme_fg_color; }")
   /// The minimum width of the column, in points.
   static let width: gint = 280
 
@@ -16,7 +18,9 @@ import Tug
   /// The current settings of the control.
   private(set) var setup: ControlSetup
   /// Called when the user changes a knob, and after ``turn(to:)``.
-  var onTurned: (@MainActor (ControlSetup) -> Void)?
+  ///
+  /// Receives the state in which the change is seen, or `nil` for a whole pull.
+  var onTurned: (@MainActor (ControlSetup, _ seenIn: HeldState?) -> Void)?
 
   private let container: GObjectRef<UnsafeMutablePointer<GtkWidget>>
   private var column: GObjectRef<UnsafeMutablePointer<GtkWidget>>?
@@ -38,7 +42,7 @@ import Tug
   func turn(to setup: ControlSetup) {
     self.setup = setup
     showTexts()
-    onTurned?(setup)
+    onTurned?(setup, .pulled)
   }
 
   /// Rebuilds the knobs with texts in the current language.
@@ -48,16 +52,25 @@ import Tug
     let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.gap)
     gtk_container_set_border_width(column.raw.of(GtkContainer.self), Self.margin)
     self.column = GObjectRef(adopting: column)
-    addHeading(Message("KnobsDistances", "Distances, in points"), isFirst: true)
+    addHeading(Message("KnobsOutcome", "Outcome of the work"), isFirst: true)
+    addChoice(
+      Message("KnobsOutcome", "Outcome of the work"),
+      of: WorkOutcome.allCases.map { ($0.name, $0) }, chosen: setup.outcome, seenIn: nil
+    ) { $0.outcome = $1 }
+    addHeading(Message("KnobsDistances", "Distances"))
     ControlKnob.distanceKnobs.forEach(add)
-    addHeading(Message("KnobsMotion", "Motion, in seconds"))
+    addHeading(Message("KnobsMotion", "Motion"))
     ControlKnob.motionKnobs.forEach(add)
     addHeading(Message("KnobsPlace", "Place and direction"))
     addChoice(
-      of: placements, chosen: setup.policy.placement
+      Message("KnobPlacement", "Placement"), of: placements, chosen: setup.policy.placement,
+      seenIn: .pulled
     ) { $0.policy.placement = $1 }
     if !setup.choice.isSideways {
-      addChoice(of: Self.directions, chosen: setup.direction) { $0.direction = $1 }
+      addChoice(
+        Message("KnobDirection", "Direction"), of: Self.directions, chosen: setup.direction,
+        seenIn: .pulled
+      ) { $0.direction = $1 }
     }
     addHeading(Message("KnobsHand", "Input"))
     ControlKnob.switches.forEach(add)
@@ -128,12 +141,12 @@ import Tug
     put(label.widget)
   }
 
-  private func change(_ turn: (inout ControlSetup) -> Void) {
+  private func change(seenIn state: HeldState?, _ turn: (inout ControlSetup) -> Void) {
     var changed = setup
     turn(&changed)
     guard changed != setup else { return }
     setup = changed
-    onTurned?(setup)
+    onTurned?(setup, state)
   }
 
   private func add(_ knob: ControlKnob) {
@@ -144,12 +157,14 @@ import Tug
       // The trigger distance must stay below the distance of the second floor.
       let floor = path == \.firing.triggerDistance ? setup.policy.secondFloor?.distance : nil
       let most = floor.map { min($0 - step, range.upperBound) } ?? range.upperBound
-      let scale = scale(range.lowerBound...max(most, range.lowerBound), step: step)
+      let scale = scale(
+        range.lowerBound...max(most, range.lowerBound), step: step, unit: knob.unit,
+        usual: setup.choice.policy[keyPath: path])
       gtk_range_set_value(scale.raw.of(GtkRange.self), setup.policy[keyPath: path])
       name(scale, knob.name)
       SignalConnection.connect(scale, "value-changed") { [weak self] in
         let value = gtk_range_get_value(scale.raw.of(GtkRange.self))
-        self?.change { $0.policy[keyPath: path] = value }
+        self?.change(seenIn: knob.seenIn) { $0.policy[keyPath: path] = value }
       }
       put(scale)
     case .seconds(let path, let usual, let none):
@@ -158,7 +173,7 @@ import Tug
       let button = checkButton(knob.name, isOn: setup.policy[keyPath: path])
       SignalConnection.connect(button, "toggled") { [weak self] in
         let isOn = gtk_toggle_button_get_active(button.raw.of(GtkToggleButton.self)).isTrue
-        self?.change { $0.policy[keyPath: path] = isOn }
+        self?.change(seenIn: knob.seenIn) { $0.policy[keyPath: path] = isOn }
       }
       put(button)
     }
@@ -170,7 +185,9 @@ import Tug
   ) {
     addName(name)
     let value = setup.policy[keyPath: path]
-    let scale = scale(ControlKnob.seconds, step: ControlKnob.secondsStep)
+    let scale = scale(
+      ControlKnob.seconds, step: ControlKnob.secondsStep, unit: .seconds,
+      usual: setup.choice.policy[keyPath: path])
     let range = scale.raw.of(GtkRange.self)
     gtk_range_set_value(range, value ?? usual)
     gtk_widget_set_sensitive(scale, gboolean(value != nil))
@@ -181,7 +198,7 @@ import Tug
       let isNone = gtk_toggle_button_get_active(toggle).isTrue
       gtk_widget_set_sensitive(scale, gboolean(!isNone))
       let seconds = isNone ? nil : gtk_range_get_value(range)
-      self?.change { $0.policy[keyPath: path] = seconds }
+      self?.change(seenIn: nil) { $0.policy[keyPath: path] = seconds }
     }
     SignalConnection.connect(scale, "value-changed", read)
     SignalConnection.connect(button, "toggled", read)
@@ -201,34 +218,38 @@ import Tug
     AccessibleName.set(usual, of: entry)
     SignalConnection.connect(entry, "changed") { [weak self] in
       let words = gtk_entry_get_text(text).map { String(cString: $0) } ?? ""
-      self?.change { $0.titles[state] = words.isEmpty ? nil : words }
+      self?.change(seenIn: HeldState(title: state)) {
+        $0.titles[state] = words.isEmpty ? nil : words
+      }
     }
     put(entry)
   }
 
-  /// Adds a combo box.
+  /// Adds a combo box with the accessible name `name`.
   ///
   /// If `chosen` is not among the choices, the first one is selected.
   private func addChoice<Value: Equatable>(
-    of choices: [(name: Message, value: Value)], chosen: Value,
+    _ name: Message, of choices: [(name: Message, value: Value)], chosen: Value,
+    seenIn state: HeldState?,
     choose: @escaping @MainActor (inout ControlSetup, Value) -> Void
   ) {
     let widget: UnsafeMutablePointer<GtkWidget> = gtk_combo_box_text_new()
     for choice in choices {
       gtk_combo_box_text_append_text(widget.raw.of(GtkComboBoxText.self), choice.name.words)
     }
+    self.name(widget, name)
     let combo = widget.raw.of(GtkComboBox.self)
     gtk_combo_box_set_active(combo, gint(choices.firstIndex { $0.value == chosen } ?? 0))
     SignalConnection.connect(widget, "changed") { [weak self] in
       let index = Int(gtk_combo_box_get_active(combo))
       guard choices.indices.contains(index) else { return }
-      self?.change { choose(&$0, choices[index].value) }
+      self?.change(seenIn: state) { choose(&$0, choices[index].value) }
     }
     put(widget)
   }
 
   private func addName(_ text: Message) {
-    let label = GalleryLabel(.summary(lines: 1))
+    let label = GalleryLabel(.text)
     label.show(text.words)
     put(label.widget)
   }
@@ -243,12 +264,37 @@ import Tug
     return button
   }
 
+  /// Returns a slider, with a mark at the style's own value.
   private func scale(
-    _ range: ClosedRange<Double>, step: Double
+    _ range: ClosedRange<Double>, step: Double, unit: ControlKnob.Unit, usual: Double?
   ) -> UnsafeMutablePointer<GtkWidget> {
-    let scale: UnsafeMutablePointer<GtkWidget> = gtk_scale_new_with_range(
+    let widget: UnsafeMutablePointer<GtkWidget> = gtk_scale_new_with_range(
       GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step)
-    gtk_scale_set_value_pos(scale.raw.of(GtkScale.self), GTK_POS_RIGHT)
-    return scale
+    let scale = widget.raw.of(GtkScale.self)
+    gtk_scale_set_value_pos(scale, GTK_POS_RIGHT)
+    if let usual { gtk_scale_add_mark(scale, usual, GTK_POS_BOTTOM, nil) }
+    Self.contrast.apply(to: widget)
+    unit.format(scale)
+    return widget
+  }
+}
+
+extension ControlKnob.Unit {
+  /// A handler of GtkScale's signal for the text of a value.
+  private typealias Format =
+    @convention(c) (gpointer?, Double, gpointer?) ->
+    UnsafeMutablePointer<CChar>?
+
+  /// Shows the values of `scale` with the unit.
+  fileprivate func format(_ scale: UnsafeMutablePointer<GtkScale>) {
+    let handler: Format =
+      switch self {
+      case .points: { _, value, _ in ControlKnob.Unit.points.text(value) }
+      case .seconds: { _, value, _ in ControlKnob.Unit.seconds.text(value) }
+      case .none: { _, value, _ in ControlKnob.Unit.none.text(value) }
+      }
+    g_signal_connect_data(
+      scale, "format-value", unsafeBitCast(handler, to: GCallback.self), nil, nil,
+      GConnectFlags(rawValue: 0))
   }
 }

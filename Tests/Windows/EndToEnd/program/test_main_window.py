@@ -59,9 +59,9 @@ class MainWindow(MainWindowTests):
         self.start()
         for _ in range(2):
             self.accessible.act(self.wait_for_button("Open"), "click")
-            self.wait_for_button("Copy as")
+            self.wait_for_button("Copy")
             self.display.key("Left", "Alt")
-            self.program.until("the gallery", lambda: self.button("Copy as") is None)
+            self.program.until("the gallery", lambda: self.button("Copy") is None)
         self.assertEqual(self.end("q"), 0)
 
     def test_keys_open_windows(self):

@@ -1,0 +1,97 @@
+"""The page of one control: its states are held, its settings are seen at once, its code is copied."""
+
+from demo.main_window import MainWindowTests
+from tug_harness.case import on_every_display
+
+# Where the control's list is in the window, as x, y, width and height, and a pull in it.
+LIST = (240, 150, 300, 200)
+PULL = ((400, 200), (400, 330))
+
+
+@on_every_display()
+class ControlPage(MainWindowTests):
+    screen_size = (900, 680)
+
+    def open_control(self, name="Native ring"):
+        self.start()
+        self.accessible.act(self.wait_for_button(f"Open {name}"), "click")
+        self.wait_for_button("Copy")
+        self.wait_for_state("Pulled")
+
+    def find(self, role, name):
+        return self.program.until(
+            f"the {role} {name}", lambda: self.accessible.find_named(role, name)
+        )
+
+    def click(self, role, name, part=0.5):
+        """Clicks a widget in its middle, or at another part of its width."""
+        x, y, width, height = self.find(role, name)["box"]
+        self.display.click(x + width * part, y + height / 2)
+
+    def state(self):
+        """The name of the pressed state."""
+        pressed = self.accessible.find(
+            lambda one: one["role"] == "radio button" and "checked" in one["states"]
+        )
+        return pressed and pressed["name"]
+
+    def wait_for_state(self, name):
+        """Waits until the control has been in a state for a while."""
+        self.program.until(f"the state {name}", lambda: self.state() == name)
+        self.assertEqual(self.wait_for_rest("the state", self.state), name)
+
+    def test_states_are_held(self):
+        self.open_control()
+        for state in ("Armed", "Working", "Failed", "Idle", "Working", "Pulled"):
+            self.click("radio button", state)
+            self.wait_for_state(state)
+        self.assertEqual(self.end("q"), 0)
+
+    def test_the_slider_pulls(self):
+        self.open_control()
+        self.click("slider", "Pull", 0.9)
+        self.wait_for_state("Armed")
+        self.click("slider", "Pull", 0.3)
+        self.wait_for_state("Pulled")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_a_finger_and_a_wheel_end_the_hold(self):
+        self.open_control()
+        self.click("radio button", "Working")
+        self.wait_for_state("Working")
+        self.display.touch_drag(*PULL, hold=0.1)
+        self.wait_for_state("Idle")
+        self.click("radio button", "Armed")
+        self.wait_for_state("Armed")
+        self.display.pointer_move(*PULL[0])
+        self.display.wheel(1)
+        self.wait_for_state("Idle")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_an_outcome_is_seen(self):
+        self.open_control()
+        self.click("radio button", "Idle")
+        self.wait_for_state("Idle")
+        # The choices are in a menu, from the first one.
+        self.click("combo box", "Outcome")
+        self.find("menu item", "Failure")
+        self.display.key("Down")
+        self.display.key("Return")
+        self.program.until("the failure", lambda: self.state() == "Failed")
+        self.wait_for_state("Idle")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_a_setting_is_seen_at_once_and_the_code_follows(self):
+        self.open_control()
+        self.click("button", "Copy")
+        self.wait_for_button("Copied")
+        self.display.pointer_move(self.display.width - 3, self.display.height - 3)
+        before = self.display.picture().part(*LIST)
+        self.click("slider", "Trigger distance", 0.6)
+        self.program.until(
+            "another picture", lambda: not self.display.picture().part(*LIST).matches(before)
+        )
+        self.wait_for_button("Copy")
+        self.click("button", "Reset")
+        self.wait_for_button("Copied")
+        self.assertEqual(self.end("q"), 0)
