@@ -2,8 +2,8 @@
 
 pull_once.py [--pictures FOLDER] [--scale 1|2] [-- THE DEMO'S ARGUMENTS]
 
-Prints the paths of the pictures: the gallery, with which the program begins, and of the page of feeds,
-which has entries on every machine, a pull and its end. Nothing of the user's is read or changed.
+Prints the paths of the pictures: the gallery, with which the program begins, a pull of its stage, and its
+cards. Nothing of the user's is read or changed.
 
 With arguments it is their page alone that is pulled, in the user's home folder: the pictures are of a pull
 past its threshold, the refresh, and its end. A page that has nothing to refresh is only opened. With
@@ -30,8 +30,10 @@ from tug_harness.x11 import X11Display
 
 # The screens of the main window, and of a page alone.
 WHOLE, ALONE = (900, 680), (480, 640)
-# The point at which the list of the main window's page is pressed.
-HANDLE = (600, 160)
+# The point at which the stage is pressed, and one below it, where the wheel scrolls the gallery by so many
+# notches.
+HANDLE = (700, 160)
+BELOW, NOTCHES = (560, 430), 8
 # The distance from the edge of a single page, and the length of a pull.
 START, TRAVEL = 60, 200
 # Rereading a folder takes no longer than a few frames: it is done when the header is open.
@@ -53,18 +55,22 @@ class Album:
 
 
 def pull_main_window(display, folder, album):
-    """Shows the gallery, pulls the feeds, and yields each picture as soon as it is written."""
+    """Shows the gallery, pulls its stage, and yields each picture as soon as it is written."""
     window = ShownWindow(display, folder)
-    window.wait_until_still()
+    rest = window.wait_until_still()
     yield album.keep("gallery")
-    entries = window.show_feeds()
     x, y = HANDLE
     display.pointer_drag((x, y), (x, y + TRAVEL), release=False)
-    pulled = window.wait_until_still(unlike=entries)
+    pulled = window.wait_until_still(unlike=rest)
     yield album.keep("pulled")
     display.pointer_release()
-    window.wait_until_still(unlike=pulled)
-    yield album.keep("closed")
+    closed = window.wait_until_still(unlike=pulled)
+    display.pointer_move(*BELOW)
+    display.wheel(NOTCHES)
+    # A card under the pointer would play.
+    display.pointer_move(display.width - 2, display.height - 2)
+    window.wait_until_still(unlike=closed)
+    yield album.keep("cards")
 
 
 def page_of(arguments):

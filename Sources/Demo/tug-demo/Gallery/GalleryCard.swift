@@ -43,7 +43,7 @@ import Tug
     name = GalleryLabel(.name)
     summary = GalleryLabel(
       .summary(lines: place == .card ? Self.summaryLines.card : Self.summaryLines.stage))
-    play = PullPlay(content, resting: place == .card ? PullPlay.part : nil)
+    play = PullPlay(content, resting: place == .card ? choice.restingPull : nil)
     button = GObjectRef(
       adopting: gtk_button_new_from_icon_name(
         "media-playback-start-symbolic", GTK_ICON_SIZE_BUTTON))

@@ -13,6 +13,12 @@ enum GalleryChoice: Hashable, Sendable {
   /// The side of the list that the control is on.
   var side: ControlSide { if case .header = self { .header } else { .footer } }
 
+  /// The pull that shows what the control is, as a fraction of the trigger distance.
+  @MainActor var restingPull: Double {
+    // The words above the page are at the top of its box, which comes into view last.
+    self == .header(.twoLevel) ? PullPlay.most : PullPlay.part
+  }
+
   /// Whether the control only works in a list that scrolls sideways.
   var isSideways: Bool {
     switch self {

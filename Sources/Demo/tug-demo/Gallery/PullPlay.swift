@@ -29,9 +29,9 @@ import Tug
   /// control.
   private let resting: Double?
 
-  /// The pull that shows a part of a control, and the one that arms it, as fractions of the trigger
-  /// distance.
-  static let (part, whole) = (0.6, 1.15)
+  /// The pulls that show a part of a control and most of it, and the one that arms it, as fractions
+  /// of the trigger distance.
+  static let (part, most, whole) = (0.6, 0.95, 1.15)
   /// The times of a pull, of the armed control and of the rest after it closes.
   private static let (pull, armed, pause) = (0.7, Duration.milliseconds(200), Duration.seconds(1))
   /// The time that a control takes at most to be armed, such as a ring that must be held.

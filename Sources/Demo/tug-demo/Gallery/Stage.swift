@@ -42,7 +42,7 @@ import Tug
     outcomes.onChosen = { [content = card.content] in content.rows.outcome = $0 }
     SignalConnection.connect(card.content.list.widget, "map") { [weak self] in self?.begin() }
     card.content.list.onRefreshStateChanged = { [hint] _, state in
-      if state == .refreshing { hint.hide() }
+      if state != .idle { hint.hide() }
     }
   }
 

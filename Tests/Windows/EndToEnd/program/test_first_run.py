@@ -13,8 +13,8 @@ from tug_harness.requirements import reason_to_skip
 from tug_harness.x11 import X11Display
 
 PULL_ONCE = Path(__file__).resolve().parent.parent / "pull_once.py"
-# A part of the page's rows that is in view both at rest and pulled.
-ROWS = (400, 120, 400, 200)
+# A part of the stage's rows that is in view both at rest and pulled.
+ROWS = (250, 100, 250, 120)
 # Pixels by which a list that is pulled so far follows the hand.
 DISTANCES = range(60, 140)
 
@@ -44,17 +44,17 @@ class FirstRun(DisplayCase):
         paths = [Path(line) for line in run.stdout.splitlines()]
         return [path.stem for path in paths], [Picture(path) for path in paths]
 
-    def test_the_first_run_shows_gallery_and_feeds(self):
-        names, (gallery, pulled, closed) = self.pictures_of()
-        self.assertEqual(names, ["gallery", "pulled", "closed"])
+    def test_the_first_run_shows_stage_and_cards(self):
+        names, (gallery, pulled, cards) = self.pictures_of()
+        self.assertEqual(names, ["gallery", "pulled", "cards"])
         self.assertEqual(gallery.size, (900, 680))
         x, y, width, height = ROWS
-        rows = closed.part(*ROWS)
+        rows = gallery.part(*ROWS)
         self.assertFalse(rows.is_flat)
-        self.assertFalse(gallery.part(*ROWS).matches(rows))
+        self.assertFalse(cards.part(*ROWS).matches(rows))
         self.assertTrue(
             any(pulled.part(x, y + distance, width, height).matches(rows) for distance in DISTANCES),
-            "the pulled list must show the rows of the closed one, moved",
+            "the pulled list must show the rows of the one at rest, moved",
         )
 
     def test_only_a_requested_page_is_pulled(self):
