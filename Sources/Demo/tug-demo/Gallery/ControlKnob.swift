@@ -21,15 +21,21 @@ struct ControlKnob {
   enum Unit {
     case points, seconds, none
 
-    /// Returns `value` with the unit, in the form of the user's language, as a new C string.
-    func text(_ value: Double) -> UnsafeMutablePointer<CChar>? {
-      let format =
-        switch self {
-        case .points: "%.0f pt"
-        case .seconds: "%.2f s"
-        case .none: "%.1f"
-        }
-      return withVaList([value]) { g_strdup_vprintf(format, $0) }
+    /// Returns `value` with the unit, in the form of the user's language.
+    @MainActor func text(_ value: Double) -> String {
+      switch self {
+      case .points:
+        Message("UnitPoints", "{number} pt").words(["number": number(value, "%.0f")])
+      case .seconds:
+        Message("UnitSeconds", "{number} s").words(["number": number(value, "%.2f")])
+      case .none: number(value, "%.1f")
+      }
+    }
+
+    private func number(_ value: Double, _ format: String) -> String {
+      guard let text = withVaList([value], { g_strdup_vprintf(format, $0) }) else { return "" }
+      defer { g_free(text) }
+      return String(cString: text)
     }
   }
 

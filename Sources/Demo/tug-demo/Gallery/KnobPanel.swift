@@ -285,13 +285,19 @@ extension ControlKnob.Unit {
     @convention(c) (gpointer?, Double, gpointer?) ->
     UnsafeMutablePointer<CChar>?
 
+  /// Returns the text of `value` for GTK, which frees it.
+  private func copiedText(_ value: Double) -> UnsafeMutablePointer<CChar>? {
+    // GTK calls handlers of its widgets on the main thread.
+    g_strdup(MainActor.assumeIsolated { text(value) })
+  }
+
   /// Shows the values of `scale` with the unit.
   fileprivate func format(_ scale: UnsafeMutablePointer<GtkScale>) {
     let handler: Format =
       switch self {
-      case .points: { _, value, _ in ControlKnob.Unit.points.text(value) }
-      case .seconds: { _, value, _ in ControlKnob.Unit.seconds.text(value) }
-      case .none: { _, value, _ in ControlKnob.Unit.none.text(value) }
+      case .points: { _, value, _ in ControlKnob.Unit.points.copiedText(value) }
+      case .seconds: { _, value, _ in ControlKnob.Unit.seconds.copiedText(value) }
+      case .none: { _, value, _ in ControlKnob.Unit.none.copiedText(value) }
       }
     g_signal_connect_data(
       scale, "format-value", unsafeBitCast(handler, to: GCallback.self), nil, nil,
