@@ -60,6 +60,9 @@ import Tug
     showTexts()
   }
 
+  /// Moves the focus to the button that plays the control.
+  func grabFocus() { gtk_widget_grab_focus(button.pointer) }
+
   /// Adds a widget above the list, which takes no input.
   func addLayer(_ layer: UnsafeMutablePointer<GtkWidget>) {
     gtk_overlay_add_overlay(overlay, layer)

@@ -84,6 +84,8 @@ import Tug
   /// The list of the most recently used card, or of the stage.
   var list: ListView { used.content.list }
   var lists: [PullableWidget] { ([stage.card] + cards).map(\.content.list) }
+  /// Moves the focus to the card that was used last, since lists on cards take no focus.
+  func grabFocus() { used.grabFocus() }
   var title: String { Message("GalleryTitle", "Gallery").words }
   var subtitle: String {
     Message("GalleryCount", "{headers} headers, {footers} footers").words([

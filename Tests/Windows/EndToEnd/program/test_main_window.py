@@ -141,6 +141,15 @@ class WideWindow(MainWindowTests):
         self.assertEqual(self.marked_row(), marked)
         self.assertEqual(self.end("q"), 0)
 
+    def test_tab_leaves_the_list_of_pages_for_the_gallery(self):
+        self.start("--page", "gallery")
+        self.display.key("F9")
+        self.display.key("F9")
+        self.wait_for_focus("list item")
+        self.display.key("Tab")
+        self.wait_for_focus("push button")
+        self.assertEqual(self.end("q"), 0)
+
     def test_the_original_demos_are_folded(self):
         self.start("--page", "feed")
 
