@@ -120,7 +120,9 @@ import Tug
       guard let self else { return }
       onOpen?(content.choice)
     }
-    SignalConnection.connect(button.pointer, "clicked") { [weak self] in self?.play.play() }
+    SignalConnection.connect(button.pointer, "clicked") { [weak self] in
+      self?.play.play(isAsked: true)
+    }
     for button in [button.pointer, open.pointer] {
       SignalConnection.connect(
         button, "focus-in-event",

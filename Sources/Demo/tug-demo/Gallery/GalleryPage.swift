@@ -86,6 +86,7 @@ import Tug
   var lists: [PullableWidget] { ([stage.card] + cards).map(\.content.list) }
   /// Moves the focus to the card that was used last, since lists on cards take no focus.
   func grabFocus() { used.grabFocus() }
+  var listName: String { used.content.choice.title.name.words }
   var title: String { Message("GalleryTitle", "Gallery").words }
   var subtitle: String {
     Message("GalleryCount", "{headers} headers, {footers} footers").words([

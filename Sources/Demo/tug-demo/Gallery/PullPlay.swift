@@ -59,6 +59,7 @@ import Tug
       })
     SignalConnection.connect(list.widget, "map") { [weak self] in self?.rest() }
     SignalConnection.connect(list.widget, "unmap") { [weak self] in self?.end() }
+    list.isSilent = resting != nil
     finger.onMoved = { [weak self] in self?.redraw() }
     finger.onReplaced = { [weak self] in self?.stop() }
   }
@@ -104,8 +105,10 @@ import Tug
   /// Pulls the list by a ghost finger, once or until ``pointerLeft()`` or ``stop()``.
   ///
   /// A pull that is shown is not begun again. Does nothing if the list is not mapped, or if the
-  /// pulls repeat and the desktop shows no animations.
-  func play(repeats: Bool = false) {
+  /// pulls repeat and the desktop shows no animations. Screen readers are told of a pull that the
+  /// user asked for.
+  func play(repeats: Bool = false, isAsked: Bool = false) {
+    if isAsked { list.isSilent = false }
     guard gtk_widget_get_mapped(list.widget).isTrue, isAnimated || !repeats else { return }
     if repeats { self.repeats = true }
     if isPlaying { return }
@@ -115,6 +118,7 @@ import Tug
       repeat { await self?.playOnce() } while !Task.isCancelled && self?.repeats == true
       guard !Task.isCancelled, let self else { return }
       isPlaying = false
+      list.isSilent = resting != nil
       await goToRest()
     }
   }
@@ -147,6 +151,7 @@ import Tug
   /// Leaves the list to the user's input, and shows the control again some time after it.
   private func stop() {
     end()
+    list.isSilent = false
     onStopped?()
     guard resting != nil else { return }
     task = Task { [weak self] in
@@ -155,7 +160,9 @@ import Tug
       } while !Task.isCancelled && self?.list.isTracking == true
       guard !Task.isCancelled, let self else { return }
       await finger.closed()
-      if !Task.isCancelled { await goToRest() }
+      if Task.isCancelled { return }
+      list.isSilent = true
+      await goToRest()
     }
   }
 

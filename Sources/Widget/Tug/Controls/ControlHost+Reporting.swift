@@ -123,7 +123,7 @@ extension ControlHost {
       applyPolicy(of: side)
       if !wasShown { sides[side].work.deliver() }
     case .announcement(let text):
-      _tug_announce(peer.widget, text)
+      if !handlers.isSilent { _tug_announce(peer.widget, text) }
       handlers.onAnnouncement?(text)
       livePeer?.observation.inspector?.happened(.announcement(text))
     }

@@ -4,6 +4,17 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
+extension ListView {
+  /// Whether assistive technology receives no announcements of the list's controls.
+  ///
+  /// The default is `false`. A ghost finger that moves without a request of the user is not worth
+  /// an announcement.
+  package var isSilent: Bool {
+    get { peer?.handlers.isSilent ?? false }
+    set { peer?.handlers.isSilent = newValue }
+  }
+}
+
 /// A finger that a program moves over a list, to show a pull.
 ///
 /// It sends the events of a real finger, so that the list, its control and the program's work

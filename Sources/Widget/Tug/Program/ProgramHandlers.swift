@@ -22,6 +22,8 @@ import ScrollModel
   var onActionChanged: (@MainActor (Int) -> Void)?
   /// Called with `true` when the page behind the header opens, and with `false` when it has closed.
   var onSecondFloorChanged: (@MainActor (Bool) -> Void)?
+  /// Whether assistive technology receives no announcements.
+  var isSilent = false
   /// Called with each announcement of the controls.
   var onAnnouncement: (@MainActor (String) -> Void)?
   /// Called with an error that a control's work threw.
