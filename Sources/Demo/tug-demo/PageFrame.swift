@@ -125,6 +125,7 @@ import Tug
   private func showTitle() {
     gtk_header_bar_set_title(titles, content.title)
     gtk_header_bar_set_subtitle(titles, content.subtitle)
+    for pane in content.panes { AccessibleName.set(pane.listName, of: pane.list.widget) }
     showBackArea()
   }
 

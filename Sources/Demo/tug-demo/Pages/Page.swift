@@ -145,6 +145,8 @@ struct Page {
   var widget: UnsafeMutablePointer<GtkWidget> { get }
   /// The title of the window.
   var title: String { get }
+  /// The accessible name of the list.
+  var listName: String { get }
   /// The line below the title.
   var subtitle: String { get }
   /// Called by the page when its title, its subtitle or ``list`` has changed.
@@ -185,6 +187,7 @@ struct Page {
 
 extension PageContent {
   var panes: [any PageContent] { [self] }
+  var listName: String { title }
   var lists: [PullableWidget] { panes.map { $0.list } }
   var fault: String? { nil }
   var describesErrors: Bool { false }
