@@ -22,7 +22,7 @@ HINT = (195, 284, 90, 25)
 # The height of the bar above the page in points, which a window without a frame has not.
 BAR = {"x11": 51, "wayland": 0}
 NOTCHES = 3
-FINGERS = -150
+FINGERS = 150
 # The pull of a card at rest, as a fraction of the trigger distance.
 RESTING = 0.6
 
