@@ -39,13 +39,14 @@ FIXED_COLORS, CHOSEN_FRAMES, KMEANS_ROUNDS = 4, 24, 4
 LOOKUP_STEP = 8
 # A line around the window separates it from a white page; its width in pixels, and its colour.
 BORDER, BORDER_COLOR = 2, (214, 214, 214)
-# The largest size of all pictures of the folder together, in bytes.
-LARGEST = 2_000_000
+# The largest sizes in bytes: of all pictures of the folder together, and of the moving picture, with which
+# README begins.
+LARGEST, LARGEST_FILM = 2_000_000, 1_500_000
 
 # The moments of the film in seconds.
 PULL, LET_GO, REFRESHED = 0.6, 1.5, 2.6
-FLICK, TUG, LOADED, LOOK = 3.3, 4.5, 6.0, 6.5
-END = 8.0
+FLICK, TUG, LOADED, LOOK = 3.3, 4.5, 6.0, 6.3
+END = 7.6
 # The film, which begins again and again, begins where its header is pulled.
 FIRST = LET_GO - 0.1
 # The still pictures, and their times.
@@ -136,10 +137,10 @@ class Gesture:
 
 
 GESTURES = (
-    Gesture(PULL, 0.6, 80, 232, hold=LET_GO - PULL - 0.6),
+    Gesture(PULL, 0.5, 80, 232, hold=LET_GO - PULL - 0.5),
     Gesture(FLICK, 0.25, 290, 150, ease=False),
     Gesture(TUG, 0.5, 300, 150, hold=0.2),
-    Gesture(LOOK, 0.55, 280, 130, hold=0.15),
+    Gesture(LOOK, 0.4, 280, 160, hold=0.15),
 )
 
 
@@ -320,6 +321,9 @@ def main():
         weight = sum(path.stat().st_size for path in (*drawn, *others))
         if weight > LARGEST:
             print(f"draw.py: the pictures weigh {weight} bytes, {LARGEST} at most", file=sys.stderr)
+            return 1
+        if (film := drawn[0].stat().st_size) > LARGEST_FILM:
+            print(f"draw.py: the film weighs {film} bytes, {LARGEST_FILM} at most", file=sys.stderr)
             return 1
         for path in drawn:
             path.replace(folder / path.name)
