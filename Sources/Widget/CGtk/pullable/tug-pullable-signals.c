@@ -21,8 +21,11 @@ _tug_pullable_add_signals (void)
    *
    * The handler does the work and then calls tug_work_end() or tug_work_end_with_error(),
    * immediately or later. A program that does not use @work can call tug_pullable_end_refresh()
-   * instead. The header stays open until then. If no handler is connected, the refresh ends
-   * immediately.
+   * instead. The header stays open until then, or until the work is cancelled or
+   * #TugRefreshPolicy:watchdog ends it. A handler that only returns does not end the work. If no
+   * handler is connected, the refresh ends immediately.
+   *
+   * A refresh whose header has a handler in Swift ends when that handler returns or throws.
    *
    * Since: 1.0
    */
@@ -39,8 +42,9 @@ _tug_pullable_add_signals (void)
    *
    * The handler adds content and then calls tug_work_end(), tug_work_end_with_no_more_data() or
    * tug_work_end_with_error(), immediately or later. A program that does not use @work can call
-   * tug_pullable_end_load() instead. The footer shows the load until then. If no handler is
-   * connected, the load ends immediately.
+   * tug_pullable_end_load() instead. The footer shows the load until then, or until the work is
+   * cancelled or #TugRefreshPolicy:watchdog ends it. If no handler is connected, the load ends
+   * immediately.
    *
    * Since: 1.0
    */
