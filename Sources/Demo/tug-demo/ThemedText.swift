@@ -16,12 +16,12 @@ import GtkBridge
   /// Lays out `text` in the style of `widget`, with its font size multiplied by `scale`.
   ///
   /// Text wider than `space` points is ellipsized. If `isBold` is `nil`, text is bold if `scale` is
-  /// greater than 1.
+  /// greater than 1. If `color` is `nil`, text has the colour of `widget`.
   init(
-    _ text: String, scale: Double = 1, isBold: Bool? = nil, opacity: Double = 1, space: Double,
-    in widget: UnsafeMutablePointer<GtkWidget>
+    _ text: String, scale: Double = 1, isBold: Bool? = nil, opacity: Double = 1,
+    color: GdkRGBA? = nil, space: Double, in widget: UnsafeMutablePointer<GtkWidget>
   ) {
-    var color = Self.color(of: widget)
+    var color = color ?? Self.color(of: widget)
     color.alpha *= opacity
     self.color = color
     var size = (width: Int32(0), height: Int32(0))

@@ -15,6 +15,13 @@ import CGtk
     held.map { g_date_time_new_from_unix_utc(gint64($0)) } ?? g_date_time_new_now_local()
   }
 
+  /// The current time in minutes since midnight.
+  static var minute: Int {
+    guard let time = now() else { return 0 }
+    defer { g_date_time_unref(time) }
+    return Int(g_date_time_get_hour(time)) * 60 + Int(g_date_time_get_minute(time))
+  }
+
   /// Returns the time `seconds` after 1970 UTC, or `nil` outside the years 1 to 9999.
   ///
   /// The time is in the local time zone, or in UTC if ``held`` is set. The caller must release the

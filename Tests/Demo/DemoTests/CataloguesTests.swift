@@ -59,11 +59,11 @@ import Translations
     "Tug", "English", "Deutsch", "Español", "Français", "Русский", "Українська",
     "Ada", "Ben", "Cleo", "Dan", "Eva",
   ]
-  /// Files with English texts: of the command line, of copied programs, and GTK's names of keys and
-  /// widgets.
+  /// Files with English texts: of the command line, of copied programs, samples, and GTK's names of
+  /// keys and widgets.
   private static let inEnglish = [
     "Gallery/Code/", "Application.swift", "Arguments.swift", "Files/InputFile.swift",
-    "Pages/Page.swift", "Screenshots/", "Shell/Command.swift", "Shell/Settings.swift",
+    "Pages/Page.swift", "Pages/SampleVariable.swift", "Screenshots/", "Shell/Command.swift", "Shell/Settings.swift",
     "Shell/ShortcutsWindow.swift", "StandardError.swift",
   ]
 

@@ -39,10 +39,24 @@ import Translations
     #expect(conversation.page(before: conversation.messages.count + 1).items.first?.sender != nil)
   }
 
+  @Test("New messages are from today, with the current time and one heading")
+  func today() {
+    TimeOfDay.held = 1_893_506_700
+    defer { TimeOfDay.held = nil }
+    let conversation = Conversation()
+    let count = conversation.messages.count
+    _ = conversation.page(before: nil)
+    _ = conversation.say("Tug")
+    let today = conversation.messages[count...]
+    #expect(today.map(\.firstOfDay) == [0, nil, nil])
+    #expect(today.allSatisfy { $0.minute == 14 * 60 + 5 })
+  }
+
   @Test("A turn begins with a new sender or day")
   func turns() {
     let messages = Conversation().messages
-    #expect(messages.first?.firstOfDay == 1)
+    #expect(messages.first?.firstOfDay == 13)
+    #expect(messages.compactMap(\.firstOfDay) == Array((1...13).reversed()))
     for (before, message) in zip(messages, messages.dropFirst()) {
       #expect(message.beginsTurn == (message.sender != before.sender || message.firstOfDay != nil))
       #expect(message.firstOfDay != nil || message.minute > before.minute)

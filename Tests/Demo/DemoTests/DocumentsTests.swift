@@ -80,16 +80,4 @@ import Tug
     // Rows that come before the first go on in the same order.
     #expect(DocumentRow(kind: .languages, number: -1).row.title == "ruby")
   }
-
-  @Test("Random numbers are repeatable and below a million")
-  func randomNumbers() throws {
-    Texts.show(in: .english)
-    let titles = (-5000..<5000).map { DocumentRow(kind: .random, number: $0).row.title }
-    #expect(titles[5000] == "Random data 960662")
-    #expect(Set(titles).count > 9900)
-    for title in titles {
-      let number = try #require(title.split(separator: " ").last.flatMap { Int($0) })
-      #expect((0..<1_000_000).contains(number))
-    }
-  }
 }

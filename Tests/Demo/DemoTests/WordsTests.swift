@@ -71,6 +71,30 @@ import Translations
     #expect(CalendarDay.today.adding(days: 1)?.date == "2. Januar 2030")
   }
 
+  @Test("Headings name the last days and date the others")
+  func headings() {
+    defer { Texts.show(in: .english) }
+    TimeOfDay.held = Self.newYear
+    defer { TimeOfDay.held = nil }
+    Texts.show(in: .english)
+    #expect(
+      [0, 1, 2, 6, 7].map(CalendarDay.heading) == [
+        "Today", "Yesterday", "Sunday", "Wednesday", "25 December 2029",
+      ])
+    #expect(CalendarDay.heading(daysAgo: .max).isEmpty)
+  }
+
+  @Test("Notes and messages have the locale's time of day")
+  func notes() {
+    let form = DateText.timeForm
+    defer { DateText.timeForm = form }
+    DateText.timeForm = "%r"
+    #expect(FeedSource.time(of: 147) == "8:09 AM")
+    DateText.timeForm = "%T"
+    #expect(FeedSource.time(of: 147) == "08:09")
+    #expect(DateText.hours(ofMinute: -1).isEmpty && DateText.hours(ofMinute: 24 * 60).isEmpty)
+  }
+
   @Test("Sizes follow the language's units and decimal sign")
   func sizes() {
     defer { Texts.show(in: .english) }

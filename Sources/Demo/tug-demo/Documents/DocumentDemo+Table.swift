@@ -44,7 +44,7 @@ extension DocumentDemo {
   private static let mj = DocumentDemo(
     page: "document-mj", source: "MJRefresh",
     title: ControlGroup.mj.title, header: .mj, footer: .mjBack,
-    rows: .random, rowCount: 5, brought: (refresh: 5, load: 5), seconds: 2, beginsAtStart: true,
+    rows: .notes, rowCount: 5, brought: (refresh: 5, load: 5), seconds: 2, beginsAtStart: true,
     difference: Message("DocumentMJIs", "Its footer keeps 30 points away from the rows."),
     document: DocumentBehaviour(.mj, .mjBack, bar: bar.usual, below: mjBottom) {
       $0.footer?.ignoredInset = mjBottom

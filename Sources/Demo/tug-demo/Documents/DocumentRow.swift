@@ -11,8 +11,6 @@ struct DocumentRow: Hashable, Sendable {
     case sections(of: Int)
     /// Numbered rows.
     case numbers
-    /// Pseudorandom numbers.
-    case random
     /// The names of three languages, repeated.
     case languages
     /// The harbour's notes.
@@ -36,9 +34,6 @@ struct DocumentRow: Hashable, Sendable {
       let section = number / (size + 1)
       return isHeading ? Self.heading(section) : Self.numbered(number - section)
     case .numbers: return Self.numbered(number + 1)
-    case .random:
-      return Row(
-        title: Message("RandomRow", "Random data {number}").words(["number": "\(randomNumber)"]))
     case .languages:
       let count = Self.languages.count
       return Row(title: Self.languages[(number % count + count) % count])
@@ -52,14 +47,5 @@ struct DocumentRow: Hashable, Sendable {
 
   @MainActor private static func numbered(_ number: Int) -> Row {
     Row(title: Message("RowNumber", "Row {number}").words(["number": "\(number)"]))
-  }
-
-  /// A number below 1,000,000 that depends only on the row's number, so that screenshots are
-  /// reproducible.
-  private var randomNumber: UInt64 {
-    // A step of SplitMix64.
-    var value = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    return (value ^ (value >> 27)) % 1_000_000
   }
 }

@@ -19,7 +19,7 @@ import Tug
   private static let distanceToEnd = 100_000.0
 
   let list: ListView
-  var title: String { Message("DaysTitle", "Days").words }
+  var title: String { Message("PageEndless", "Endless days").words }
   let subtitle = ""
   var onTitleChanged: (@MainActor () -> Void)?
   var widget: UnsafeMutablePointer<GtkWidget> { list.widget }

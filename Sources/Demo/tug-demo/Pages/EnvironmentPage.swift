@@ -1,24 +1,18 @@
 import CGtk
-import GtkBridge
 import Translations
 import Tug
 
-/// The page "Variable row heights", which shows the environment variables.
+/// The page "Variable row heights", which shows sample environment variables.
 @MainActor final class EnvironmentPage: PageContent {
-  private struct Variable {
-    var name: String
-    var value: String
-  }
-
   let list: ListView
   var title: String { Message("PageEnvironment", "Variable row heights").words }
   var onTitleChanged: (@MainActor () -> Void)?
   var widget: UnsafeMutablePointer<GtkWidget> { list.widget }
 
-  private let variables: RowStore<Variable>
+  private let variables: RowStore<SampleVariable>
 
   init() {
-    variables = RowStore(Self.environment())
+    variables = RowStore(SampleVariable.all)
     list = ListView(rows: variables) {
       if $0.value.isEmpty {
         return Row(
@@ -50,24 +44,10 @@ import Tug
   }
 
   var refresh: RefreshHeader.Handler? {
-    { [variables] in variables.replaceAll(Self.environment()) }
+    { [variables] in variables.replaceAll(SampleVariable.all) }
   }
 
   func start() {}
-
-  private static func environment() -> [Variable] {
-    guard let names = g_listenv() else { return [] }
-    defer { g_strfreev(names) }
-    var variables: [Variable] = []
-    var next = names
-    while let name = next.pointee {
-      let value = g_getenv(name).map { String(cString: $0) } ?? ""
-      variables.append(
-        Variable(name: String(cString: name), value: value))
-      next += 1
-    }
-    return variables.sorted { $0.name < $1.name }
-  }
 
   private static func drawHeader(
     on cairo: OpaquePointer, width: Double, height: Double,

@@ -35,10 +35,7 @@ import Tug
     gtk_widget_show_all(widget)
     list.onError = { [weak self] _ in
       self?.messages.show(
-        Message(
-          "NotesFailed",
-          "The notes could not be loaded. Pull again, or click the text that says so."
-        ).words)
+        Message("NotesFailed", "Couldn’t load notes. Pull to try again.").words)
     }
   }
 

@@ -32,7 +32,14 @@ import Tug
   private static let people = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 
   /// The number of the newest note that counts as read.
+  ///
+  /// It is from yesterday, and later notes are from today.
   private static let newestRead = 150
+  /// The day of the notes that arrive while the program runs.
+  private static let today = newestRead / notesOfADay + 1
+
+  /// The minutes since midnight at which the notes of today have arrived, by their numbers.
+  private static var arrivals: [Int: Int] = [:]
 
   /// The number of the newest note.
   private var newest = newestRead
@@ -41,14 +48,19 @@ import Tug
   ///
   /// If `number` is `nil`, adds new notes and returns the newest page.
   func page(after number: Int?) async throws -> FetchedPage<Item, Int> {
-    if number == nil { newest += Self.newNotes }
+    if number == nil {
+      newest += Self.newNotes
+      let now = TimeOfDay.minute
+      for note in newest - Self.newNotes + 1...newest where Self.arrivals[note] == nil {
+        Self.arrivals[note] = now
+      }
+    }
     let last = (number ?? newest + 1) - 1
     let first = max(last - Self.notesOfAPage + 1, 1)
     var items: [Item] = []
     for note in stride(from: last, through: first, by: -1) {
-      let day = note / Self.notesOfADay
-      let isFirstOfDay = note == last || (note + 1) / Self.notesOfADay != day
-      if isFirstOfDay { items.append(.day(day)) }
+      let day = Self.day(of: note)
+      if note == last || Self.day(of: note + 1) != day { items.append(.day(day)) }
       items.append(.note(note))
     }
     return FetchedPage(items, next: first > 1 ? first : nil)
@@ -58,13 +70,11 @@ import Tug
   static func row(of item: Item) -> Row {
     switch item {
     case .day(let day):
-      Row(title: name(ofDay: day + 1))
+      Row(title: name(ofDay: day))
     case .note(let number):
       Row(
         title: subject(of: number),
-        subtitle: Message("NoteSender", "{person}, note {number}").words([
-          "person": person(of: number), "number": "\(number)",
-        ]), detail: time(of: number),
+        subtitle: person(of: number), detail: time(of: number),
         badge: number % answeredNote == 0 ? "\(number % maximumAnswers + 1)" : nil,
         isEmphasized: number > newestRead)
     }
@@ -76,31 +86,23 @@ import Tug
   /// Returns the name of the person who wrote a note.
   static func person(of number: Int) -> String { people[number % people.count] }
 
-  /// Returns the number of a note's day, from 1.
-  static func day(of number: Int) -> Int { number / notesOfADay + 1 }
-
-  /// Returns the name of a day.
-  ///
-  /// Days are numbered from 1.
-  static func name(ofDay number: Int) -> String {
-    Message("FeedDay", "Day {number}").words(["number": "\(number)"])
+  /// Returns the number of a note's day, from 0.
+  static func day(of number: Int) -> Int {
+    number > newestRead ? today : number / notesOfADay
   }
+
+  /// Returns the heading of a day, such as `Today`.
+  static func name(ofDay number: Int) -> String { CalendarDay.heading(daysAgo: today - number) }
 
   /// The interval between note numbers with replies, and the maximum number of replies.
   private static let answeredNote = 4
   private static let maximumAnswers = 14
 
-  /// Returns the time of day of a note, or `nil` if it is invalid.
+  /// Returns the time of day of a note.
   ///
   /// Within a day the times increase.
-  static func time(of number: Int) -> String? {
-    let minutes = 8 * 60 + number % notesOfADay * 90 + number * 7 % 60
-    guard let hour = gint(exactly: minutes / 60), let minute = gint(exactly: minutes % 60),
-      let time = g_date_time_new_utc(1970, 1, 1, hour, minute, 0)
-    else { return nil }
-    defer { g_date_time_unref(time) }
-    guard let text = g_date_time_format(time, "%H:%M") else { return nil }
-    defer { g_free(text) }
-    return String(cString: text)
+  static func time(of number: Int) -> String {
+    DateText.hours(
+      ofMinute: arrivals[number] ?? 8 * 60 + number % notesOfADay * 90 + number * 7 % 60)
   }
 }

@@ -78,7 +78,7 @@ struct Page {
       group: .lists,
       refreshes: false, loadsMore: false, make: { _ in EndlessPage() }),
     Page(
-      name: "environment", summary: "rows of many heights: the program's environment",
+      name: "environment", summary: "rows of many heights: sample variables",
       title: Message("PageEnvironment", "Variable row heights"), icon: "view-list-symbolic",
       group: .lists,
       loadsMore: false, make: { _ in EnvironmentPage() }),

@@ -39,6 +39,16 @@ import Translations
       ? "\(twoDigits(hour)):\(minute)" : "\((hour + 11) % 12 + 1):\(minute) \(half)"
   }
 
+  /// Returns the time of day `minute` minutes after midnight, or an empty string if it is out of
+  /// range.
+  static func hours(ofMinute minute: Int) -> String {
+    guard (0..<24 * 60).contains(minute),
+      let time = g_date_time_new_utc(1970, 1, 1, gint(minute / 60), gint(minute % 60), 0)
+    else { return "" }
+    defer { g_date_time_unref(time) }
+    return hours(of: time)
+  }
+
   // TRANSLATORS: the months as they are in a date with a day, with blanks between them.
   private static let months = Message(
     "Months",

@@ -19,8 +19,6 @@ NUMBERS = (
 ).split()
 TEXTS = "phase header_state footer_state events".split()
 MOVING = ("dragging", "decelerating", "bouncing", "animating")
-# Variables of the environment page besides the harness's own: values of zero to some lines.
-VARIABLES = {f"SAMPLE_{i:02}": " ".join(["value"] * (i * 7 % 40)) for i in range(60)}
 # Points from the list's edge to where a pointer reaches the scroll indicator.
 INDICATOR_REACH = 6
 # The keys that lead to the same place in a list that begins at its bottom.
@@ -55,7 +53,6 @@ class PageTests(DemoTests):
         if described.shows_files:
             self.listing = Listing(self.folder / "files", files)
             arguments.append(self.listing.path)
-        variables = {**(VARIABLES if page == "environment" else {}), **(variables or {})}
         self.demo = Demo(self.display, self.folder, arguments, variables)
         self.trace = self.demo.trace
         self.demo.wait_for_window()

@@ -45,10 +45,7 @@ import Translations
   /// Updates all texts to the current language.
   func showTexts() {
     subject.show(FeedSource.subject(of: note))
-    let sender = Message("NoteSender", "{person}, note {number}").words([
-      "person": FeedSource.person(of: note), "number": "\(note)",
-    ])
-    about.show([sender, FeedSource.time(of: note)].compactMap(\.self).joined(separator: " · "))
+    about.show("\(FeedSource.person(of: note)) · \(FeedSource.time(of: note))")
     // Tooltips would cover the rows below.
     for label in [subject, about] { gtk_widget_set_has_tooltip(label.widget, gboolean(false)) }
     let words = Message("NoteRemove", "Remove").words

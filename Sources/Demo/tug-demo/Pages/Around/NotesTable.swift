@@ -23,7 +23,7 @@ import Translations
       switch self {
       case .note: FeedSource.subject(of: note)
       case .person: FeedSource.person(of: note)
-      case .time: FeedSource.time(of: note) ?? ""
+      case .time: FeedSource.time(of: note)
       }
     }
   }

@@ -72,7 +72,7 @@ import Translations
 
   private static func line(of note: Int) -> String {
     let day = FeedSource.name(ofDay: FeedSource.day(of: note))
-    let time = FeedSource.time(of: note) ?? ""
+    let time = FeedSource.time(of: note)
     return "\(day), \(time) — \(FeedSource.person(of: note)): \(FeedSource.subject(of: note))"
   }
 }

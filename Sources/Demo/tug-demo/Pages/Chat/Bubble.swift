@@ -4,8 +4,8 @@ import Tug
 
 /// A message in a speech bubble.
 ///
-/// The user's messages are at the end of the line and all others at the start. The sender's name is
-/// above the first bubble of a turn, and the time follows the text.
+/// The user's messages are at the end of the line and all others at the start. The sender's avatar and name are
+/// at the first bubble of a turn, and the time follows the text.
 @MainActor struct Bubble {
   /// The height of the row in points.
   let height: Double
@@ -20,6 +20,7 @@ import Tug
 
   private let day: ThemedText?
   private let name: ThemedText?
+  private let avatar: Avatar?
   private let text: ParagraphText
   private let time: ThemedText
   private let places: Places
@@ -34,6 +35,8 @@ import Tug
   private static let gaps = (same: 3.0, turn: 10.0)
   /// The gaps above and below the name of a day, and between text and time, in points.
   private static let dayGap = 10.0
+  /// The gap between an avatar and a bubble, in points.
+  private static let avatarGap = 8.0
   private static let timeGap = 10.0
   private static let cornerRadius = 14.0
   /// The maximum width of a bubble, in points and as a fraction of the row's width.
@@ -49,16 +52,21 @@ import Tug
     isOwn = message.sender == nil
     isMirrored = ThemedText.isMirrored(in: widget)
     self.width = width
-    let widest = min(Self.maximumWidth.points, width * Self.maximumWidth.fraction)
+    let start = Self.margin + (isOwn ? 0 : Avatar.size + Self.avatarGap)
+    let widest = min(
+      Self.maximumWidth.points, width * Self.maximumWidth.fraction, width - start - Self.margin)
     let space = max(widest - 2 * Self.padding.x, 1)
     day = message.firstOfDay.map {
       ThemedText(
-        FeedSource.name(ofDay: $0), scale: Self.smallScale, opacity: Self.faint, space: width,
+        CalendarDay.heading(daysAgo: $0), scale: Self.smallScale, opacity: Self.faint, space: width,
         in: widget)
     }
     name =
       isOwn || !message.beginsTurn
       ? nil : ThemedText(message.name, scale: Self.smallScale, space: space, in: widget)
+    avatar = message.sender.flatMap {
+      message.beginsTurn ? Avatar($0, in: widget) : nil
+    }
     text = ParagraphText(message.words, space: space, in: widget)
     time = ThemedText(
       message.time, scale: Self.smallScale, isBold: false, opacity: Self.faint, space: space,
@@ -79,7 +87,7 @@ import Tug
     y += text.height + (isBehind ? 0 : time.height)
     let bubbleWidth = inner + 2 * Self.padding.x
     let bubble = Rect(
-      x: isOwn ? width - Self.margin - bubbleWidth : Self.margin, y: top, width: bubbleWidth,
+      x: isOwn ? width - Self.margin - bubbleWidth : start, y: top, width: bubbleWidth,
       height: y + Self.padding.y - top)
     places = Places(
       bubble: bubble, name: nameTop, text: textTop,
@@ -99,6 +107,7 @@ import Tug
       Rect(
         x: left(bubble.x, bubble.width).rounded(), y: bubble.y, width: bubble.width.rounded(),
         height: bubble.height), cornerRadius: Self.cornerRadius, isOwn ? own : background)
+    avatar?.draw(on: cairo, x: left(Self.margin, Avatar.size), y: bubble.y)
     let start = bubble.x + Self.padding.x
     if let name { name.draw(on: cairo, x: left(start, name.width), y: places.name) }
     text.draw(on: cairo, x: left(start, text.width), y: places.text)

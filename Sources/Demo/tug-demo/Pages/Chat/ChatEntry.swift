@@ -27,7 +27,8 @@ import Translations
     let line: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.gap)
     let entryWidget: UnsafeMutablePointer<GtkWidget> = gtk_entry_new()
     entry = entryWidget.raw.of(GtkEntry.self)
-    button = gtk_button_new_from_icon_name("document-send-symbolic", GTK_ICON_SIZE_BUTTON)
+    button = gtk_button_new()
+    gtk_container_add(button.raw.of(GtkContainer.self), SendIcon.make())
     gtk_container_set_border_width(line.raw.of(GtkContainer.self), guint(Self.gap))
     gtk_entry_set_max_length(entry, Self.maximumCharacters)
     // Allow the entry to become as narrow as the window requires.

@@ -1,4 +1,3 @@
-import CGtk
 import Translations
 
 /// A message in the conversation.
@@ -20,7 +19,7 @@ struct ChatMessage: Identifiable {
   let text: Text
   /// The time at which the message was sent, in minutes since midnight.
   let minute: Int
-  /// The number of the day, from 1, if this is the first message of that day, or else `nil`.
+  /// The number of days before today, if this is the first message of its day, or else `nil`.
   let firstOfDay: Int?
   /// Whether the previous message is from a different sender or day.
   let beginsTurn: Bool
@@ -37,11 +36,5 @@ struct ChatMessage: Identifiable {
   @MainActor var name: String { sender ?? Message("ChatYou", "You").words }
 
   /// The time of day in the locale's format, or an empty string if ``minute`` is out of range.
-  @MainActor var time: String {
-    guard (0..<24 * 60).contains(minute),
-      let time = g_date_time_new_utc(1970, 1, 1, gint(minute / 60), gint(minute % 60), 0)
-    else { return "" }
-    defer { g_date_time_unref(time) }
-    return DateText.hours(of: time)
-  }
+  @MainActor var time: String { DateText.hours(ofMinute: minute) }
 }

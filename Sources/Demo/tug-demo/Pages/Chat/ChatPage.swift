@@ -197,10 +197,7 @@ import Tug
     news.onClicked = { [weak self] in self?.showEnd() }
     list.onError = { [weak self] _ in
       self?.messages.show(
-        Message(
-          "ChatFailed",
-          "The messages could not be loaded. Pull again, or click the text that says so."
-        ).words)
+        Message("ChatFailed", "Couldn’t load messages. Pull to try again.").words)
     }
     let events = list.scrollEvents
     Task { [weak self] in

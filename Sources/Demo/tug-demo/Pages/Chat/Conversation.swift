@@ -1,4 +1,3 @@
-import CGtk
 import Translations
 import Tug
 
@@ -8,6 +7,7 @@ import Tug
   private(set) var messages: [ChatMessage] = []
   /// The numbers of lines used so far from ``script`` and from ``answers``, which repeat.
   private var (nextLine, nextAnswer) = (0, 0)
+  private var hasMessagesOfToday = false
 
   /// The messages of a day with their senders.
   ///
@@ -48,6 +48,7 @@ import Tug
     ("Cleo", Message("ChatAnswerAsk", "Let me ask the harbour master, I will tell you.")),
   ]
 
+  /// The number of days before today that the script fills.
   private static let days = 13
   private static let messagesOfAPage = 30
   private static let newMessages = 2
@@ -74,21 +75,30 @@ import Tug
   }
 
   /// Adds a message of the user with the current time, and returns it.
-  func say(_ text: String) -> ChatMessage { add(nil, .typed(text), at: Self.now) }
+  func say(_ text: String) -> ChatMessage { addNow(nil, .typed(text)) }
 
   /// Adds the next reply with the current time, and returns it.
   func answer() -> ChatMessage {
     let (sender, line) = Self.answers[nextAnswer % Self.answers.count]
     nextAnswer += 1
-    return add(sender, .known(line), at: Self.now)
+    return addNow(sender, .known(line))
   }
 
   private func addLine() {
     let place = nextLine % Self.script.count
     let (sender, line) = Self.script[place]
-    let day = place == 0 ? nextLine / Self.script.count + 1 : nil
+    let daysAgo = Self.days - nextLine / Self.script.count
     nextLine += 1
-    _ = add(sender, .known(line), at: Self.morning + place * Self.pause, firstOfDay: day)
+    guard daysAgo > 0 else { return _ = addNow(sender, .known(line)) }
+    _ = add(
+      sender, .known(line), at: Self.morning + place * Self.pause,
+      firstOfDay: place == 0 ? daysAgo : nil)
+  }
+
+  /// Adds a message of today with the current time.
+  private func addNow(_ sender: String?, _ text: ChatMessage.Text) -> ChatMessage {
+    defer { hasMessagesOfToday = true }
+    return add(sender, text, at: TimeOfDay.minute, firstOfDay: hasMessagesOfToday ? nil : 0)
   }
 
   private func add(
@@ -100,11 +110,5 @@ import Tug
       beginsTurn: isOther || firstOfDay != nil)
     messages.append(message)
     return message
-  }
-
-  private static var now: Int {
-    guard let time = TimeOfDay.now() else { return 0 }
-    defer { g_date_time_unref(time) }
-    return Int(g_date_time_get_hour(time)) * 60 + Int(g_date_time_get_minute(time))
   }
 }
