@@ -63,7 +63,8 @@ import Translations
   /// keys and widgets.
   private static let inEnglish = [
     "Gallery/Code/", "Application.swift", "Arguments.swift", "Files/InputFile.swift",
-    "Pages/Page.swift", "Pages/SampleVariable.swift", "Screenshots/", "Shell/Command.swift", "Shell/Settings.swift",
+    "Pages/Page.swift", "Pages/SampleVariable.swift", "Screenshots/", "Shell/Command.swift",
+    "Shell/Settings.swift",
     "Shell/ShortcutsWindow.swift", "StandardError.swift",
   ]
 

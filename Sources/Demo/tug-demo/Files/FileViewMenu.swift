@@ -39,8 +39,6 @@ import Translations
     self.box = box
     gtk_container_set_border_width(box.raw.of(GtkContainer.self), Self.margin)
     let view = page.view
-    add(Message("FolderAbove", "Parent folder")) { page.goToParent() }
-    addLine()
     for order in FolderOrder.allCases {
       add(order.title, isOn: order == view.order, isChoice: true) {
         page.show(by: view.with(\.order, order))
@@ -65,7 +63,7 @@ import Translations
   ///
   /// GTK closes the menu automatically only for items without a check mark or radio mark.
   private func add(
-    _ words: Message, isOn: Bool? = nil, isChoice: Bool = false,
+    _ words: Message, isOn: Bool, isChoice: Bool = false,
     _ act: @escaping @MainActor () -> Void
   ) {
     let item = ModelButton.make(words.words, isOn: isOn, isChoice: isChoice) { [popover] in

@@ -6,6 +6,15 @@ struct FolderError: Error, Equatable, Sendable {
   /// A sentence in which `{name}` stands for the name of the folder.
   let message: Message
   var name = ""
+  /// The obstacle that another attempt would meet again, or `nil` if there may be none.
+  var obstacle: Obstacle?
+
+  /// A reason why a folder stays unreadable.
+  enum Obstacle: Sendable {
+    case locked
+    /// The folder does not exist, or is not a folder.
+    case missing
+  }
 
   /// The sentence in the current language.
   @MainActor var sentence: String { message.words(["name": name]) }
@@ -14,7 +23,7 @@ struct FolderError: Error, Equatable, Sendable {
   static func gone(uri: String) -> FolderError {
     FolderError(
       message: Message("FolderGone", "The folder “{name}” no longer exists."),
-      name: readableName(of: uri))
+      name: readableName(of: uri), obstacle: .missing)
   }
 
   /// Returns the error for a folder at `uri` that GIO could not read.
@@ -30,7 +39,15 @@ struct FolderError: Error, Equatable, Sendable {
     if isGio, code == G_IO_ERROR_CANCELLED.rawValue { return CancellationError() }
     return FolderError(
       message: message(for: isGio ? code : nil),
-      name: readableName(of: uri))
+      name: readableName(of: uri), obstacle: isGio ? obstacle(for: code) : nil)
+  }
+
+  private static func obstacle(for code: UInt32) -> Obstacle? {
+    switch code {
+    case G_IO_ERROR_PERMISSION_DENIED.rawValue: .locked
+    case G_IO_ERROR_NOT_FOUND.rawValue, G_IO_ERROR_NOT_DIRECTORY.rawValue: .missing
+    default: nil
+    }
   }
 
   /// Returns the sentence for an error code of GIO, or a general sentence for any other error.

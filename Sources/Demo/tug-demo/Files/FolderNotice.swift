@@ -1,36 +1,48 @@
 import Translations
-import Tug
 
-/// The text that a list of files shows while it has no rows.
-@MainActor final class FolderNotice {
-  private weak var list: ListView?
-  private var text: (@MainActor () -> String)?
-
-  /// Creates the notice of `list`, without a text.
-  init(_ list: ListView) {
-    self.list = list
-    Texts.observe { [weak self] in self?.show() }
+/// The message of a list of files without rows, with a button that leads to files.
+@MainActor enum FolderNotice {
+  /// The ways out of a folder without files.
+  struct Exits {
+    let showAll: @MainActor () -> Void
+    /// Goes to the parent folder, or `nil` for a root folder.
+    let parent: (@MainActor () -> Void)?
+    let home: @MainActor () -> Void
+    let retry: @MainActor () -> Void
   }
 
-  /// Sets the text after the folder was read: the folder is empty, or no file name contains
+  /// Returns the message after a folder was read: the folder is empty, or no file name contains
   /// `filter`.
-  func folderIsRead(filter: String) {
-    text = {
-      if filter.isEmpty { return Message("EmptyFolder", "This folder is empty.").words }
-      return Message("NothingFiltered", "No name contains “{text}”.").words([
-        "text": filter.shortened
-      ])
+  static func empty(filter: String, _ exits: Exits) -> StatusPage.Status {
+    guard filter.isEmpty else {
+      return StatusPage.Status(
+        icon: "edit-find-symbolic",
+        sentence: {
+          Message("NothingFiltered", "No name contains “{text}”.").words(["text": filter.shortened])
+        }, exit: (Message("ShowAllFiles", "Show All Files"), exits.showAll))
     }
-    show()
+    return StatusPage.Status(
+      icon: "folder-symbolic",
+      sentence: { Message("EmptyFolder", "This folder is empty.").words },
+      exit: exits.parent.map { (Message("FolderAbove", "Parent folder"), $0) })
   }
 
-  /// Sets the text after reading the folder failed.
-  func folderFailed(_ error: any Error) {
-    text = { FailureText.sentence(of: error) }
-    show()
-  }
-
-  private func show() {
-    list?.placeholder = text?()
+  /// Returns the message after reading a folder failed.
+  ///
+  /// A folder that is missing or locked stays so, so its button leads to the home folder.
+  static func failed(_ error: any Error, _ exits: Exits) -> StatusPage.Status {
+    let obstacle = (error as? FolderError)?.obstacle
+    let icon =
+      switch obstacle {
+      case .locked: "changes-prevent-symbolic"
+      case .missing: "edit-find-symbolic"
+      case nil: "dialog-warning-symbolic"
+      }
+    return StatusPage.Status(
+      icon: icon, sentence: { FailureText.sentence(of: error) },
+      exit: obstacle == nil
+        ? (Message("TryAgain", "Try Again"), exits.retry)
+        : (Message("HomeFolder", "Home"), exits.home)
+    )
   }
 }

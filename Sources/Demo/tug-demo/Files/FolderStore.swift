@@ -7,6 +7,8 @@ import Tug
 final class FolderStore: RowStore<FolderEntry> {
   /// The number of rows on a page.
   nonisolated static let pageLength = 50
+  /// The number of files whose details are read at once after all files are shown.
+  private nonisolated static let detailsLength = 500
   /// The maximum number of files to show at once in order to include the focused file.
   private nonisolated static let maximumBeforeFocus = 1000
 
@@ -141,6 +143,33 @@ final class FolderStore: RowStore<FolderEntry> {
     append(contentsOf: page)
     onChanged?()
     return count < total
+  }
+
+  /// Shows all files of the folder immediately, and then reads the details of the added ones.
+  ///
+  /// Does nothing if the folder has not been read yet.
+  func showRest() {
+    guard shownGeneration > 0, count < total else { return }
+    let start = count
+    append(contentsOf: Array(listing.shown.dropFirst(start)))
+    onChanged?()
+    Task { await readDetails(from: start) }
+  }
+
+  /// Reads the details of the files from row `start` on, the last first, because they are visible.
+  ///
+  /// Stops when the rows are replaced.
+  private func readDetails(from start: Int) async {
+    let current = version
+    var end = count
+    while end > start {
+      let first = max(end - Self.detailsLength, start)
+      let page = try? await FolderReading.withDetails(Array(listing.shown[first..<end]))
+      guard let page, version == current else { return }
+      listing.storeDetails(page, at: first)
+      for (row, file) in zip(first..., page) where self[row] != file { self[row] = file }
+      end = first
+    }
   }
 
   // MARK: Changes

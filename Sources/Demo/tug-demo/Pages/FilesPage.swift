@@ -31,16 +31,17 @@ import Tug
 
   /// Called with the new view when the user has changed the filter or order of files.
   var onViewChanged: (@MainActor (FolderView) -> Void)?
-  private(set) lazy var barWidgets = [menu.button]
+  private(set) lazy var barWidgets = [menu.button, parentButton.widget]
 
   private let files: FolderStore
   private let thumbnails = Thumbnails()
   private let filter = FilterBar(Message("FilterEntry", "Part of the name"))
+  private lazy var parentButton = ParentButton { [weak self] in self?.goToParent() }
   private lazy var menu = FileViewMenu { [weak self] in self }
   /// Whether the rows follow changes in the folder.
   private let isLive: Bool
   private var monitor: FolderMonitor?
-  private let notice: FolderNotice
+  private let status: StatusPage
   private let messages = MessageBar()
   private var location: FolderLocation
   private var history = FolderHistory()
@@ -61,12 +62,12 @@ import Tug
         title: $0.name, subtitle: layout == .rows ? $0.detail : nil,
         icon: thumbnails.icon(of: $0) ?? $0.icon)
     }
-    notice = FolderNotice(list)
+    status = StatusPage(over: list.widget)
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let box = widget.raw.of(GtkBox.self)
     gtk_box_pack_start(box, messages.widget, gboolean(false), gboolean(true), 0)
     gtk_box_pack_start(box, filter.widget, gboolean(false), gboolean(true), 0)
-    gtk_box_pack_start(box, list.widget, gboolean(true), gboolean(true), 0)
+    gtk_box_pack_start(box, status.widget, gboolean(true), gboolean(true), 0)
     gtk_widget_show_all(widget)
     show(layout)
     connect()
@@ -98,6 +99,14 @@ import Tug
     }
     filter.onChanged = { [weak self] in self?.show(filter: $0) }
     filter.onLeft = { [list] in gtk_widget_grab_focus(list.widget) }
+    SignalConnection.connect(
+      list.widget, "key-press-event",
+      event: { [files] event in
+        let key = event.map { Int32(bitPattern: $0.of(GdkEventKey.self).pointee.keyval) }
+        // The list then goes to the end of the folder, and not to the end of a page.
+        if key == GDK_KEY_End || key == GDK_KEY_KP_End { files.showRest() }
+        return false
+      })
     SignalConnection.connect(
       widget, "key-press-event",
       event: { [weak self] event in
@@ -141,7 +150,9 @@ import Tug
   }
 
   private func filesChanged() {
-    notice.folderIsRead(filter: files.view.filter)
+    parentButton.isSensitive = location.parent != nil
+    status.status =
+      files.count == 0 ? FolderNotice.empty(filter: files.view.filter, exits) : nil
     messages.hide()
     onTitleChanged?()
   }
@@ -150,10 +161,21 @@ import Tug
   private func show(_ error: any Error) {
     if error is CancellationError { return }
     if files.count == 0 {
-      notice.folderFailed(error)
+      status.status = FolderNotice.failed(error, exits)
     } else {
       messages.show(FailureText.sentence(of: error))
     }
+  }
+
+  private var exits: FolderNotice.Exits {
+    let goUp: @MainActor () -> Void = { [weak self] in self?.goToParent() }
+    return FolderNotice.Exits(
+      showAll: { [weak self] in self?.isFiltering = false },
+      parent: location.parent.map { _ in goUp },
+      home: { [weak self] in
+        self?.go(to: FolderHistory.Place(folder: FolderLocation(nil).uri))
+      },
+      retry: { [weak self] in self?.list.beginRefreshing() })
   }
 
   // MARK: Folders

@@ -12,7 +12,10 @@ import Tug
   var onTitleChanged: (@MainActor () -> Void)?
 
   private let files: [FilesPage]
-  private(set) lazy var barWidgets = [menu.button]
+  private(set) lazy var barWidgets = [menu.button, parentButton.widget]
+  private lazy var parentButton = ParentButton { [weak self] in
+    self.map { $0.files[$0.focused].goToParent() }
+  }
   private lazy var menu = FileViewMenu { [weak self] in self.map { $0.files[$0.focused] } }
   private let captions: [UnsafeMutablePointer<GtkWidget>]
   /// The index of the pane that had the focus last.
