@@ -205,7 +205,7 @@ import Translations
     case .animations: DesktopSettings.show(animations: settings.isOn(.animations, usual: true))
     case .sounds: shell?.updateSounds()
     case .windowWidth, .windowHeight, .isMaximized, .page, .folder, .fileOrder, .foldersFirst,
-      .hiddenFiles:
+      .hiddenFiles, .hints:
       break
     }
   }

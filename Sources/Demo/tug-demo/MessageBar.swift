@@ -9,6 +9,9 @@ import Translations
   private let label: UnsafeMutablePointer<GtkLabel>
   private let actionButton: UnsafeMutablePointer<GtkWidget>
   private var action: (@MainActor () -> Void)?
+  private var isDestroyed = false
+  /// Called when the message is hidden.
+  var onClosed: (@MainActor () -> Void)?
 
   /// Creates a hidden bar.
   init() {
@@ -44,6 +47,7 @@ import Translations
       // This runs while the bar closes, so hide the bar after that.
       Task { self?.hideClosed() }
     }
+    SignalConnection.connect(widget, "destroy") { [weak self] in self?.isDestroyed = true }
     // GTK emits this signal when the user presses Escape in the bar.
     SignalConnection.connect(bar, "close") { [weak self] in self?.hide() }
   }
@@ -112,18 +116,25 @@ import Translations
     self.action = action?.act
     gtk_button_set_label(actionButton.raw.of(GtkButton.self), action?.words.words ?? "")
     gtk_widget_set_visible(actionButton, gboolean(action != nil))
-    gtk_label_set_text(label, message)
-    gtk_widget_set_tooltip_text(label.raw.of(GtkWidget.self), message)
+    updateMessage(message)
     gtk_widget_show(widget)
     gtk_info_bar_set_revealed(bar, gboolean(true))
   }
 
+  /// Changes the text, such as to another language.
+  func updateMessage(_ message: String) {
+    gtk_label_set_text(label, message)
+    gtk_widget_set_tooltip_text(label.raw.of(GtkWidget.self), message)
+  }
+
   private func hideClosed() {
-    if !isShown { gtk_widget_hide(widget) }
+    // The window may have been closed with the message.
+    if !isDestroyed, !isShown { gtk_widget_hide(widget) }
   }
 
   /// Hides the message.
   func hide() {
+    if isShown { onClosed?() }
     gtk_info_bar_set_revealed(bar, gboolean(false))
   }
 }

@@ -22,6 +22,8 @@ import Tug
   private let leading: UnsafeMutablePointer<GtkWidget>?
   private let stack: UnsafeMutablePointer<GtkStack>
   private let spinner: UnsafeMutablePointer<GtkSpinner>
+  private lazy var inspector = InspectorButton(body) { [weak self] in self?.toggleInspector() }
+  private let hints = MessageBar()
 
   private static let iconName = "icon"
   private static let spinnerName = "spinner"
@@ -29,7 +31,8 @@ import Tug
   /// Creates the frame of `content`, whose header and footer are set by `controls`.
   ///
   /// `leading` is the first widget in the header bar. If `isAlone` is `true`, the page's own
-  /// widgets are left out of the header bar, because the controls' menu needs the space.
+  /// widgets and the inspector's button are left out of the header bar, because the controls' menu
+  /// needs the space.
   init(
     content: any PageContent, controls: PageControls,
     leading: UnsafeMutablePointer<GtkWidget>? = nil, isAlone: Bool = false
@@ -60,7 +63,9 @@ import Tug
     }
     gtk_header_bar_set_show_close_button(titles, gboolean(true))
     for widget in [back, backArea, button] { gtk_header_bar_pack_start(titles, widget) }
-    for widget in isAlone ? [] : content.barWidgets { gtk_header_bar_pack_end(titles, widget) }
+    for widget in isAlone ? [] : content.barWidgets + [inspector.widget] {
+      gtk_header_bar_pack_end(titles, widget)
+    }
     connect()
     showTitle()
     gtk_widget_show_all(stackWidget)
@@ -113,9 +118,17 @@ import Tug
     let box = widget.raw.of(GtkBox.self)
     gtk_box_pack_start(box, WindowHandle.around(bar), gboolean(false), gboolean(true), 0)
     gtk_box_pack_start(box, body.widget, gboolean(true), gboolean(true), 0)
+    gtk_box_pack_start(box, hints.widget, gboolean(false), gboolean(true), 0)
     gtk_widget_show(widget)
     return widget
   }()
+
+  /// Shows `hint` below the page until the user closes it, and then calls `onClosed`.
+  func show(_ hint: PageHint, onClosed: @escaping @MainActor () -> Void) {
+    hints.onClosed = onClosed
+    Texts.observe(with: bar) { [weak hints] in hints?.updateMessage(hint.message.words) }
+    hints.show(hint.message.words)
+  }
 
   /// Shows the refresh button if the list has a header.
   func showButton() {

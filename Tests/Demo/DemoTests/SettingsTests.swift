@@ -73,6 +73,21 @@ import Tug
     #expect(FooterName(setting: "former") == .native)
   }
 
+  @Test("Closed hints are stored by name, and unknown names are ignored")
+  func hints() {
+    let all = Set(PageHint.allCases)
+    #expect(PageHint.closed(in: PageHint.list(of: all)) == all)
+    #expect(PageHint.closed(in: "touch,former,,mixed") == [.touch, .mixed])
+    #expect(PageHint.closed(in: nil).isEmpty && PageHint.list(of: []).isEmpty)
+  }
+
+  @Test("Narrow windows keep only the close button")
+  func buttons() {
+    #expect(DesktopSettings.onlyClose("menu:minimize,maximize,close") == "menu:close")
+    #expect(DesktopSettings.onlyClose("close,minimize:") == "close:")
+    #expect(DesktopSettings.onlyClose("") == "")
+  }
+
   @Test("Keys are unique, and the shortcuts window lists them")
   func keys() {
     let keys = Command.allCases.flatMap(\.keys)

@@ -11,6 +11,10 @@ import Tug
 
   /// The page, and the inspector while it is open.
   let widget: UnsafeMutablePointer<GtkWidget>
+  /// Called when the inspector opens or closes.
+  var onToggled: (@MainActor () -> Void)?
+  /// Whether the inspector is open.
+  var isOpen: Bool { panel != nil }
   private var panel: InspectorPanel?
   private var line: UnsafeMutablePointer<GtkWidget>?
   private var isNarrow = false
@@ -40,6 +44,7 @@ import Tug
     isNarrow = gtk_widget_get_allocated_width(widget) < Self.wide
     arrange()
     panel.inspect(list)
+    onToggled?()
   }
 
   /// Switches the inspector to `list` if it is open.
@@ -49,6 +54,7 @@ import Tug
     guard let panel, let line else { return }
     panel.close()
     (self.panel, self.line) = (nil, nil)
+    onToggled?()
     // This may run in the signal handler of the panel's close button, so destroy the widgets after
     // it.
     Task {

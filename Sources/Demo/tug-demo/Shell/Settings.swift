@@ -35,6 +35,8 @@ enum SettingKey: String, CaseIterable {
   case animations
   /// Whether controls play sounds, if the desktop enables them.
   case sounds
+  /// The hints that the user has closed, separated by commas.
+  case hints
 }
 
 /// The program's settings.

@@ -19,6 +19,9 @@ import Tug
   /// If the page and the list do not fit next to each other, only one is shown.
   private static let minimumPageWidth: gint = 320
 
+  /// The window width in points below which windows only have a close button.
+  private static let narrow: gint = 480
+
   private enum Side: String {
     case sidebar
     case page
@@ -112,6 +115,7 @@ import Tug
     leaflet.bindFolded(to: back, "visible")
     let frame = added(content, arguments, as: page.name, back: back)
     frames[page.name] = frame
+    if let hint = page.hint { show(hint, in: frame) }
     if let gallery = content as? GalleryPage {
       gallery.onOpen = { [weak self] in self?.open($0) }
     }
@@ -136,6 +140,14 @@ import Tug
     for pane in content.panes { pane.list.eventSounds = settings.isOn(.sounds, usual: false) }
     frame.start()
     return frame
+  }
+
+  /// Shows a hint in `frame`, unless the user has closed it on this page or another one.
+  private func show(_ hint: PageHint, in frame: PageFrame) {
+    guard !PageHint.closed(in: settings[.hints]).contains(hint) else { return }
+    frame.show(hint) { [settings] in
+      settings[.hints] = PageHint.list(of: PageHint.closed(in: settings[.hints]).union([hint]))
+    }
   }
 
   // MARK: Detail page
@@ -232,8 +244,11 @@ import Tug
 
   private func restore(_ page: String?) {
     let frame = window.raw.of(GtkWindow.self)
+    let width = settings.number(.windowWidth, in: Self.sizes) ?? Self.size.width
+    // Set it before the buttons widen the window.
+    DesktopSettings.hasOnlyClose = width < Self.narrow
     gtk_window_set_default_size(
-      frame, settings.number(.windowWidth, in: Self.sizes) ?? Self.size.width,
+      frame, width,
       settings.number(.windowHeight, in: Self.sizes) ?? Self.size.height)
     if settings.isOn(.isMaximized, usual: false) { gtk_window_maximize(frame) }
     let first =
@@ -278,6 +293,12 @@ import Tug
     gtk_widget_show_all(leaflet.widget)
   }
 
+  private func noteWidth() {
+    var (width, height): (gint, gint) = (0, 0)
+    gtk_window_get_size(window.raw.of(GtkWindow.self), &width, &height)
+    DesktopSettings.hasOnlyClose = width < Self.narrow
+  }
+
   private func connect() {
     sidebar.onChosen = { [weak self] name, staysInList in
       guard let self, !(staysInList && leaflet.isFolded) else { return }
@@ -290,6 +311,12 @@ import Tug
         self.map { gtk_widget_grab_focus($0.menu.button) }
       }
     }
+    SignalConnection.connect(
+      window, "size-allocate",
+      pointer: { [weak self] _ in
+        // The handler runs during a layout, so change the buttons after it.
+        Task { self?.noteWidth() }
+      })
     SignalConnection.connect(
       window, "delete-event",
       event: { [weak self] _ in

@@ -28,7 +28,7 @@ class ReducedMotion(PageTests):
 
     def test_wheel_and_keys_move_in_one_frame(self):
         self.open_still()
-        # End shows all files, and not only those of the first page.
+        # End shows the files of all pages.
         row_height = self.trace.last().content_height / ROWS_IN_A_PAGE
         end = FILES * row_height - self.height
         step = notch(self.height)

@@ -12,14 +12,17 @@ import Tug
 
   private let notes = FeedPage()
   private let behind: LightsFloor
+  private let glint = Glint()
 
   init() {
     behind = LightsFloor(behind: notes.list)
     widget = gtk_overlay_new()
     let overlay = widget.raw.of(GtkOverlay.self)
     gtk_container_add(widget.raw.of(GtkContainer.self), notes.widget)
-    gtk_overlay_add_overlay(overlay, behind.widget)
-    gtk_overlay_set_overlay_pass_through(overlay, behind.widget, gboolean(true))
+    for widget in [glint.widget, behind.widget] {
+      gtk_overlay_add_overlay(overlay, widget)
+      gtk_overlay_set_overlay_pass_through(overlay, widget, gboolean(true))
+    }
     notes.onTitleChanged = { [weak self] in self?.onTitleChanged?() }
     gtk_widget_show_all(widget)
   }
