@@ -54,7 +54,8 @@ extension DateScanner {
       guard let zone = DateZone.named(short) ?? (isStrict ? nil : .utc) else { return nil }
       return takeOffset().map { zone.adding($0) }
     }
-    return .place(Self.capitalized(name) + place)
+    // Without letters before it, the place would be a path in the file system, which GLib opens.
+    return name.isEmpty ? nil : .place(Self.capitalized(name) + place)
   }
 
   /// Reads an offset such as `+05:30` and returns it in seconds.
