@@ -71,11 +71,11 @@ enum DocumentText {
     let start = String(decoding: bytes.prefix(longestDeclaration), as: UTF8.self)
     guard
       let declaration = start.firstMatch(
-        of: /^[^<]*<\?xml[^>]*?encoding\s*=\s*["']\s*([^"']+?)\s*["']/)
+        of: /^[^<]*<\?xml[^>]*?encoding\s*=\s*["']([^"'>]*)["']/)
     else { return nil }
     // The declaration was readable as ASCII, so a declared UTF-16 or UTF-32 must be wrong: ignore
     // it.
-    let name = declaration.1.uppercased()
+    let name = String(declaration.1).trimmingBlanks.uppercased()
     return ["UTF-16", "UTF-32", "UCS-", "ISO-10646"].contains(where: name.hasPrefix) ? nil : name
   }
 }

@@ -236,9 +236,24 @@ final class FeedBuilder: XMLConsumer {
   /// Authors often have the form "address (name)" or "name <address>", in which only the name is used.
   private func name(_ text: CapturedText) -> String? {
     let line = text.line(limit: PlainText.longestAuthor)
-    guard line.contains("@") else { return line.isEmpty ? nil : line }
-    if let found = line.wholeMatch(of: /\S+@\S+\s*\((.+)\)/) { return String(found.1) }
-    if let found = line.wholeMatch(of: /(.+?)\s*[(<]\S+@\S+[)>]/) { return String(found.1) }
+    guard let last = line.indices.last, ")>".contains(line[last]) else {
+      return line.isEmpty ? nil : line
+    }
+    if let start = line.firstIndex(of: "("), isMailAddress(line[..<start]) {
+      let name = String(line[line.index(after: start)..<last]).trimmingBlanks
+      if !name.isEmpty { return name }
+    }
+    if let start = line.lastIndex(where: { "(<".contains($0) }),
+      isMailAddress(line[line.index(after: start)..<last])
+    {
+      let name = String(line[..<start]).trimmingBlanks
+      if !name.isEmpty { return name }
+    }
     return line
+  }
+
+  private func isMailAddress(_ text: Substring) -> Bool {
+    let address = String(text).trimmingBlanks
+    return address.dropFirst().dropLast().contains("@") && !address.contains(where: \.isWhitespace)
   }
 }

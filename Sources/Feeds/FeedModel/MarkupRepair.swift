@@ -5,13 +5,13 @@
 /// superfluous end tags. Comments, processing instructions and document types are dropped, so no
 /// entity is declared. A document that is cut off remains so.
 struct MarkupRepair {
-  private let text: [UInt8]
-  private var index: Int
-  private var output: [UInt8] = []
+  let text: [UInt8]
+  var index: Int
+  var output: [UInt8] = []
   /// The names of the open elements, as written in their start tags and in lowercase.
   private var open: [(name: [UInt8], lowercase: [UInt8])] = []
 
-  private init(_ text: [UInt8]) {
+  init(_ text: [UInt8]) {
     self.text = text
     index = Self.start(of: text)
     output.reserveCapacity(text.count)
@@ -42,7 +42,7 @@ struct MarkupRepair {
   }
 
   /// Returns whether `text` begins with `lowercase`, ignoring case.
-  private static func isPrefix(_ lowercase: [UInt8], of text: ArraySlice<UInt8>) -> Bool {
+  static func isPrefix(_ lowercase: [UInt8], of text: ArraySlice<UInt8>) -> Bool {
     let start = text.prefix(lowercase.count)
     return start.count == lowercase.count && zip(start, lowercase).allSatisfy { lower($0) == $1 }
   }
@@ -120,7 +120,7 @@ struct MarkupRepair {
   }
 
   /// Skips everything up to and including `mark`, or to the end of the text.
-  private mutating func skip(past mark: StaticString) {
+  mutating func skip(past mark: StaticString) {
     let wanted = UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
     while index < text.count {
       if text[index] == wanted[0], text[index...].starts(with: wanted) {
@@ -208,14 +208,17 @@ struct MarkupRepair {
 
   /// Copies the attributes of a start tag up to its end, with quotes.
   ///
-  /// Returns whether the tag ends with a slash, or `nil` if the text ends within the tag.
-  private mutating func takeAttributes() -> Bool? {
+  /// Drops those beyond ``MarkupShape/maximumAttributes``. Returns whether the tag ends with a slash,
+  /// or `nil` if the text ends within the tag.
+  mutating func takeAttributes() -> Bool? {
     var names: Set<[UInt8]> = []
     while index < text.count {
       let name = Array(text[index...].prefix(while: Self.isOfName))
       index += name.count
       if let first = name.first {
-        let isNew = !(0x2D...0x3A).contains(first) && names.insert(name).inserted
+        let isAllowed =
+          !(0x2D...0x3A).contains(first) && names.count < MarkupShape.maximumAttributes
+        let isNew = isAllowed && names.insert(name).inserted
         let start = output.count
         output += [UInt8(ascii: " ")] + name + "=\"".utf8
         takeValue()
@@ -254,7 +257,7 @@ struct MarkupRepair {
       default: takeByte()
       }
     }
-    if quote != nil { index += 1 }
+    if quote != nil, index < text.count { index += 1 }
   }
 
   private func isEnd(_ byte: UInt8, ofValueWith quote: UInt8?) -> Bool {
@@ -268,14 +271,14 @@ struct MarkupRepair {
   // MARK: - Names
 
   /// Returns whether `byte` can be part of a name.
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x3A, 0x2D, 0x2E, 0x5F, 0x80...: true
     default: false
     }
   }
 
-  private static func lower(_ byte: UInt8) -> UInt8 {
+  static func lower(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 }

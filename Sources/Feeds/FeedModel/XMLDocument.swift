@@ -44,6 +44,7 @@ final class XMLDocument {
   ) throws(FeedError) {
     _ = prepare
     let document = XMLDocument(base: base, consumer: consumer, recovers: recovers)
+    guard MarkupShape.isAllowed(text) else { throw .tooLarge }
     document.run(text)
     if let refusal = document.refusal { throw refusal }
     guard document.isOver else { throw .cutOff }
@@ -112,6 +113,9 @@ final class XMLDocument {
   private func start(_ element: XMLElement) {
     depth += 1
     guard depth <= FeedReader.deepest else { return stop(.tooDeep) }
+    // The parser keeps a prefix and an address for each namespace.
+    let namespaces = Int(parser?.pointee.nsNr ?? 0) / 2
+    guard namespaces <= MarkupShape.maximumNamespaces else { return stop(.tooLarge) }
     var element = element
     let outer = bases.last.flatMap(\.self)
     element.base = element.base.map { WebLink.resolved($0, base: outer) ?? outer } ?? outer

@@ -40,6 +40,36 @@ struct LargeFeedTests {
     #expect(try read(rss(items)).entries.first?.title == "A & B")
   }
 
+  @Test("Patterns of authors and declarations are matched in linear time")
+  func patterns() throws {
+    let author = String(repeating: "@", count: 80) + String(repeating: "(", count: 100)
+    let items = (0..<10_000).map { "<item><guid>\($0)</guid><author>\(author)</author></item>" }
+    #expect(try read(rss(items.joined())).entries.last?.author == author)
+    let declaration = "<?xml encoding='" + String(repeating: " ", count: 100_000)
+    #expect(throws: FeedError.cutOff) { try read(declaration) }
+  }
+
+  @Test("An element with too many attributes is refused")
+  func manyAttributes() throws {
+    func channel(_ count: Int) -> String {
+      "<rss><!-- <a \" --><channel x='>' " + (0..<count).map { "a\($0)='=' " }.joined()
+        + "><item><title>A</title></item></channel></rss>"
+    }
+    #expect(try read(channel(900)).entries.map(\.title) == ["A"])
+    #expect(throws: FeedError.tooLarge) { try read(channel(300_000)) }
+    // Only the repaired document has one tag.
+    let faulty = channel(300_000).replacing("a0='='", with: "a0='<'")
+    #expect(throws: FeedError.self) { try read(faulty) }
+  }
+
+  @Test("Too many namespaces are refused")
+  func manyNamespaces() {
+    let tags = (0..<50).map { depth in
+      "<a " + (0..<100).map { "xmlns:n\(depth)-\($0)='u' " }.joined() + ">"
+    }
+    #expect(throws: FeedError.tooLarge) { try read("<rss><channel>" + tags.joined()) }
+  }
+
   @Test("A feed with too many bytes is refused")
   func tooLarge() {
     let bytes = [UInt8](repeating: 0x20, count: FeedReader.maximumBytes + 1)

@@ -105,7 +105,11 @@ struct RSSTests {
   }
 
   @Test(
-    "The author's name is also found after an address", arguments: ["Ada", "a@example.org (Ada)"])
+    "The author's name is also found after an address",
+    arguments: [
+      "Ada", "a@example.org (Ada)", "a@example.org(Ada)", "Ada &lt;a@example.org>",
+      "Ada (a@example.org)",
+    ])
   func author(_ text: String) throws {
     #expect(try item("<title>A</title><author>\(text)</author>")?.author == "Ada")
   }
