@@ -108,7 +108,7 @@ extension FeedLibrary {
   private func refusal(of feed: StoredSubscription, isAlone: Bool) -> FetchError? {
     let time = (try? store.pause(of: feed.subscription.address)) ?? 0
     if time == StoredSubscription.forever { return isAlone ? nil : .status(Self.gone) }
-    let seconds = time - clock()
+    let seconds = max(time, 0) - clock()
     return seconds > 0 ? .later(seconds: seconds) : nil
   }
 

@@ -46,7 +46,7 @@ extension FeedStore {
         [.text(page.olderPage), .integer(subscription)])
       let oldest = try database.number(
         "SELECT min(time) FROM entry WHERE subscription = ?", [.integer(subscription)])
-      return try merge(page.entries, into: subscription, latest: oldest - 1)
+      return try merge(page.entries, into: subscription, latest: oldest &- 1)
     }
   }
 

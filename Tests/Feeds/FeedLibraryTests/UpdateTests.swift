@@ -103,4 +103,13 @@ struct UpdateTests {
     #expect(try await library.update(addresses[1]).failures.isEmpty)
     #expect(try await library.subscriptions().map(\.pausedUntil) == [1_060, 0])
   }
+
+  @Test("A pause that ended long ago does not stop an update")
+  func oldPause() async throws {
+    let address = try folder.write(rss(["a"]), "feed.xml")
+    let library = try folder.open()
+    _ = try await library.subscribe(to: address)
+    try FeedStore(path: folder.storePath).setPause(until: .min, of: address.text)
+    #expect(try await library.update(nil).failures.isEmpty)
+  }
 }

@@ -126,7 +126,8 @@ struct FetchTests {
     arguments: [
       ("/nothing", FetchError.status(404)), ("/status?code=500", .status(500)),
       ("/status?code=410", .status(410)), ("/loop", .tooManyRedirects), ("/cut", .cutOff),
-      ("/long", .cutOff), ("/huge", .tooLarge), ("/endless", .tooLarge), ("/bomb", .tooLarge),
+      ("/long", .cutOff), ("/overflowing", .cutOff), ("/huge", .tooLarge), ("/endless", .tooLarge),
+      ("/bomb", .tooLarge),
       ("/moved?to=file:///etc/passwd", .redirectRefused(to: "file:///etc/passwd")),
       ("/moved?to=ftp://example.org/", .redirectRefused(to: "ftp://example.org/")),
       ("/moved?to=gopher:x", .redirectRefused(to: "gopher:x")),

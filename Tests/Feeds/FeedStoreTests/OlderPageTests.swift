@@ -27,6 +27,12 @@ struct OlderPageTests {
     #expect(try olderPage() == "https://example.org/2")
   }
 
+  @Test("An older page is merged after the oldest possible time")
+  func oldestTime() throws {
+    try store.merge(feed(["b"], dates: [.min]), into: address, now: 100)
+    #expect(try store.mergeOlder(feed(["a"]), into: address) == 1)
+  }
+
   @Test("Older pages end with the last one, permanently")
   func ends() throws {
     var page = feed(["b"], dates: [20])

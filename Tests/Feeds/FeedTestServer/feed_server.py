@@ -198,6 +198,14 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(body)
         self.close_connection = True
 
+    def answer_overflowing(self, count, _):
+        """Announces a length that does not fit into 64 bits with a sign."""
+        self.send_response(200)
+        self.send_header("Content-Length", str(2**64 - 1))
+        self.end_headers()
+        self.wfile.write(feed(count))
+        self.close_connection = True
+
     def answer_short(self, count, _):
         """Announces less than it sends."""
         body = feed(count)
