@@ -14,7 +14,11 @@ extension FetchError {
     let code = UInt32(bitPattern: error.pointee.code)
     switch error.pointee.domain {
     case g_resolver_error_quark(): self = .unknownHost(host)
-    case g_tls_error_quark(): self = .insecure(host: host)
+    case g_tls_error_quark():
+      // Other errors of TLS, such as a server without TLS, say nothing about the certificate.
+      self =
+        code == G_TLS_ERROR_BAD_CERTIFICATE.rawValue
+        ? .insecure(host: host) : .unreachable(host: host, reason: reason)
     case g_io_error_quark(): self = Self.transport(code, host, reason)
     default: self = .failed(reason: reason)
     }

@@ -5,6 +5,16 @@ import Testing
 
 @Suite("Addresses of feeds")
 struct AddressTests {
+  @Test("Only a bad certificate is reported as one")
+  func certificates() {
+    func error(_ code: GTlsError) -> FetchError {
+      let error = g_error_new_literal(g_tls_error_quark(), gint(code.rawValue), "reason")
+      return FetchError(taking: error, host: "a.org")
+    }
+    #expect(error(G_TLS_ERROR_BAD_CERTIFICATE) == .insecure(host: "a.org"))
+    #expect(error(G_TLS_ERROR_NOT_TLS) == .unreachable(host: "a.org", reason: "reason"))
+  }
+
   @Test("A redirect never lowers the protection")
   func moves() throws {
     let (open, protected) = (try FeedAddress("http://a.org/"), try FeedAddress("https://a.org/"))
