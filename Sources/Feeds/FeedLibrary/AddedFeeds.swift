@@ -3,7 +3,9 @@ import FeedModel
 /// The result of subscribing to an address.
 package enum AddedFeeds: Equatable, Sendable {
   /// The address is a feed, or a web page with one feed, which is now subscribed to at `address`.
-  case feed(address: String)
+  ///
+  /// `isCutOff` states whether the document ended early, so that later entries are missing.
+  case feed(address: String, isCutOff: Bool = false)
   /// The address is an OPML list of feeds.
   ///
   /// `newAddresses` are the feeds that were not subscribed to before. Their entries have not been

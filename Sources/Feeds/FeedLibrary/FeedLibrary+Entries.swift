@@ -102,11 +102,16 @@ extension FeedLibrary {
     try store.unreadCount(of: address)
   }
 
-  /// Marks the entry with this number as read or unread.
-  package func setRead(_ isRead: Bool, number: Int64) throws {
-    try store.setRead(isRead, numbers: [number])
+  /// Marks the entries with these numbers as read or unread.
+  package func setRead(_ isRead: Bool, numbers: [Int64]) throws {
+    try store.setRead(isRead, numbers: numbers)
   }
 
   /// Marks all entries of the feed at `address` as read, or of all feeds if `address` is `nil`.
-  package func setAllRead(of address: String?) throws { try store.setAllRead(of: address) }
+  ///
+  /// Returns the numbers of the entries that were unread.
+  @discardableResult
+  package func setAllRead(of address: String?) throws -> [Int64] {
+    try store.setAllRead(of: address)
+  }
 }

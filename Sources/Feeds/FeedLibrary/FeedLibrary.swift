@@ -106,12 +106,19 @@ package actor FeedLibrary {
       let address = document.newAddress ?? address.text
       try store.subscribe(to: [Subscription(title: feed.title, address: address)])
       try store.merge(feed, into: address, validators: document.validators(for: feed), now: clock())
-      return .feed(address: address)
+      return .feed(address: address, isCutOff: feed.isCutOff)
     }
   }
 
   /// Removes a feed and all its entries.
+  ///
+  /// Until the next removal, ``restoreRemoved()`` can undo this.
   package func unsubscribe(from address: String) throws { try store.unsubscribe(from: address) }
+
+  /// Adds the feed that was removed last again, with its entries.
+  ///
+  /// Returns its address, or `nil` if there is none or another feed has taken its place.
+  package func restoreRemoved() throws -> String? { try store.restoreRemoved() }
 
   /// Returns an OPML list of all feeds except the bundled one.
   ///

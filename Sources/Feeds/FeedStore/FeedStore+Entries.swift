@@ -208,12 +208,21 @@ extension FeedStore {
   }
 
   /// Marks all entries of the feed at `address` as read, or of all feeds if `address` is `nil`.
-  package func setAllRead(of address: String? = nil) throws(StoreError) {
-    try database.run(
-      """
-      UPDATE entry SET is_read = 1 WHERE is_read = 0
+  ///
+  /// Returns the numbers of the entries that were unread.
+  @discardableResult
+  package func setAllRead(of address: String? = nil) throws(StoreError) -> [Int64] {
+    let isUnread = """
+      is_read = 0
         AND (?1 IS NULL OR subscription = (SELECT id FROM subscription WHERE address = ?1))
-      """, [SQLValue(address)])
+      """
+    return try database.transaction { () throws(StoreError) in
+      let numbers = try database.rows(
+        "SELECT id FROM entry WHERE \(isUnread)", [SQLValue(address)]
+      ) { $0.integer(0) }
+      try database.run("UPDATE entry SET is_read = 1 WHERE \(isUnread)", [SQLValue(address)])
+      return numbers
+    }
   }
 }
 

@@ -20,9 +20,38 @@ extension FeedStore {
 
   /// Removes a subscription and all its entries.
   ///
-  /// Does nothing if the address is unknown.
+  /// Until the next removal, ``restoreRemoved()`` can undo this. Does nothing if the address is unknown.
   package func unsubscribe(from address: String) throws(StoreError) {
-    try database.run("DELETE FROM subscription WHERE address = ?", [.text(address)])
+    try database.transaction { () throws(StoreError) in
+      for table in ["subscription", "entry"] {
+        try database.run("DROP TABLE IF EXISTS temp.removed_\(table)")
+      }
+      try database.run(
+        "CREATE TEMP TABLE removed_subscription AS SELECT * FROM subscription WHERE address = ?",
+        [.text(address)])
+      try database.run(
+        """
+        CREATE TEMP TABLE removed_entry AS
+        SELECT * FROM entry WHERE subscription IN (SELECT id FROM removed_subscription)
+        """)
+      try database.run("DELETE FROM subscription WHERE address = ?", [.text(address)])
+    }
+  }
+
+  /// Adds the subscription that was removed last again, with its entries, at its old position.
+  ///
+  /// Returns its address, or `nil` if none was removed or another subscription has taken its place.
+  package func restoreRemoved() throws(StoreError) -> String? {
+    try database.transaction { () throws(StoreError) in
+      let isKept = try database.number(
+        "SELECT count(*) FROM sqlite_temp_schema WHERE name = 'removed_subscription'")
+      guard isKept > 0 else { return nil }
+      try database.run("INSERT OR IGNORE INTO subscription SELECT * FROM temp.removed_subscription")
+      guard database.changes > 0 else { return nil }
+      try database.run("INSERT INTO entry SELECT * FROM temp.removed_entry")
+      return try database.rows("SELECT address FROM temp.removed_subscription") { $0.text(0) }.first
+        ?? nil
+    }
   }
 
   /// Changes the address of a subscription, which keeps its entries.

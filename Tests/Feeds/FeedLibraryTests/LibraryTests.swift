@@ -278,7 +278,7 @@ struct LibraryTests {
     let address = try folder.write(rss(["apple", "pear", "plum"]), "feed.xml")
     _ = try await library.subscribe(to: address)
     let number = try #require(try await library.page(of: .init(), after: nil).entries.first?.number)
-    try await library.setRead(true, number: number)
+    try await library.setRead(true, numbers: [number])
     #expect(try await ids(library, .init(onlyUnread: true)) == ["pear", "plum"])
     #expect(try await ids(library, .init(search: "P PL")) == ["apple", "plum"])
     try await library.setAllRead(of: nil)

@@ -22,6 +22,25 @@ struct SubscriptionTests {
     #expect(try store.subscriptions().map(\.subscription.title) == ["News", "c", "a", "b"])
   }
 
+  @Test("The subscription that was removed last is restored at its position with its entries")
+  func restored() throws {
+    try store.subscribe(to: ["a", "b"].map { Subscription(title: $0, address: $0) })
+    try store.merge(feed(["x", "y"]), into: "a", now: 1)
+    try store.setRead(true, numbers: try store.entries(limit: 1).map(\.number))
+    let (feeds, entries) = (try store.subscriptions(), try store.entries(limit: 9))
+    #expect(try store.restoreRemoved() == nil)
+    try store.unsubscribe(from: "b")
+    try store.unsubscribe(from: "a")
+    #expect(try store.restoreRemoved() == "a")
+    #expect(try store.subscriptions() == Array(feeds.prefix(2)))
+    #expect(try store.entries(limit: 9) == entries)
+    #expect(try store.restoreRemoved() == nil)
+    try store.unsubscribe(from: "a")
+    try store.subscribe(to: [Subscription(title: "c", address: "a")])
+    #expect(try store.restoreRemoved() == nil)
+    #expect(try store.entries(limit: 9).isEmpty)
+  }
+
   @Test("A subscription is complete after reopening the store")
   func reopened() throws {
     let validators = FeedValidators(entityTag: "W/\"1\"", lastModified: "yesterday")
