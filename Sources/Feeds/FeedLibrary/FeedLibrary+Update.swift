@@ -22,6 +22,7 @@ extension FeedLibrary {
     }
     var update = FeedUpdate()
     update.feedCount = feeds.count
+    update.addresses = Set(feeds.map(\.subscription.address))
     update.lastKnown = try store.lastNumber()
     var queue = FetchQueue(hosts: feeds.map { FeedAddress.host(of: $0.subscription.address) })
     var failures: [Int: any Error] = [:]
@@ -59,7 +60,8 @@ extension FeedLibrary {
       }
     }
     update.failures = failures.sorted { $0.key < $1.key }.map {
-      FeedFailure(title: feeds[$0.key].name, reason: $0.value)
+      FeedFailure(
+        address: feeds[$0.key].subscription.address, title: feeds[$0.key].name, reason: $0.value)
     }
     return update
   }
@@ -90,8 +92,12 @@ extension FeedLibrary {
     let address = subscription.subscription.address
     switch (outcome, feed) {
     case (.document(let document), let feed?):
-      update.newCount += try store.merge(
+      update.newCounts[address] = try store.merge(
         feed, into: address, validators: document.validators(for: feed), now: clock())
+      if feed.isCutOff {
+        update.cutOff.append(
+          FeedFailure(address: address, title: subscription.name, reason: FeedError.cutOff))
+      }
     case (.notModified(_, let validators), _) where validators != subscription.validators:
       try store.setValidators(validators, of: address)
     default: break
@@ -99,6 +105,7 @@ extension FeedLibrary {
     if subscription.pausedUntil != 0 { try store.setPause(until: 0, of: address) }
     if let newAddress = outcome.newAddress, try store.move(address, to: newAddress) {
       update.newAddresses[address] = newAddress
+      update.newCounts[newAddress] = update.newCounts.removeValue(forKey: address)
     }
   }
 

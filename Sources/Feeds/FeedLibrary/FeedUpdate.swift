@@ -1,9 +1,17 @@
 /// The result of updating feeds.
 package struct FeedUpdate: Sendable {
-  /// The number of new entries.
-  package var newCount = 0
+  /// The numbers of new entries by the addresses of their feeds.
+  package var newCounts: [String: Int] = [:]
+  /// The number of new entries of all feeds.
+  package var newCount: Int { newCounts.values.reduce(0, +) }
   /// The feeds that could not be updated, with the reasons.
   package var failures: [FeedFailure] = []
+  /// The feeds whose documents ended early, so that later entries are missing.
+  ///
+  /// Their reason is ``FeedError/cutOff``.
+  package var cutOff: [FeedFailure] = []
+  /// The addresses of the feeds that were updated or failed.
+  package var addresses: Set<String> = []
   /// The number of feeds that were updated or failed.
   package var feedCount = 0
   /// The new addresses of feeds that have moved permanently, by their old addresses.
@@ -19,10 +27,17 @@ package struct FeedUpdate: Sendable {
 
 /// A feed that could not be updated.
 package struct FeedFailure: Error {
+  /// The address of the feed.
+  package let address: String
   /// The name of the feed, or its address if it has no name.
   package let title: String
   /// The reason, which is a `FetchError`, a `FeedError` or a `StoreError`.
   package let reason: any Error
+
+  /// Creates a failure with the given parts.
+  package init(address: String, title: String, reason: any Error) {
+    (self.address, self.title, self.reason) = (address, title, reason)
+  }
 }
 
 /// The progress of updating feeds.

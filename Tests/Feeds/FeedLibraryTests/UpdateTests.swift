@@ -2,6 +2,7 @@ import FeedModel
 import FeedNetwork
 import FeedStore
 import FeedTestServer
+import Foundation
 import Synchronization
 import Testing
 
@@ -111,5 +112,28 @@ struct UpdateTests {
     _ = try await library.subscribe(to: address)
     try FeedStore(path: folder.storePath).setPause(until: .min, of: address.text)
     #expect(try await library.update(nil).failures.isEmpty)
+  }
+
+  @Test("News and faults belong to their feeds")
+  func faults() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    let addresses = ["/growing?n=2", "/failing", "/feed"].map { server.address + $0 }
+    for address in addresses { _ = try await library.subscribe(to: FeedAddress(address)) }
+    let cut = try folder.write("<rss><channel><item><title>A</title></item><item>", "cut.xml")
+    #expect(try await library.subscribe(to: cut) == .feed(address: cut.text, isCutOff: true))
+    let update = try await library.update(nil)
+    #expect(update.newCounts[addresses[0]] == 3)
+    #expect(update.newCounts[addresses[2]] == 0)
+    var faults = FeedFaults()
+    faults.take(update)
+    #expect(faults[addresses[0]] == nil)
+    #expect(faults[addresses[1]] as? FetchError == .status(500))
+    #expect(faults[cut.text] as? FeedError == .cutOff)
+    // An update of one feed leaves the faults of the others.
+    try Data(rss(["a"]).utf8).write(to: URL(filePath: folder.path("cut.xml")))
+    faults.take(try await library.update(cut.text))
+    #expect(faults[cut.text] == nil)
+    #expect(faults[addresses[1]] != nil)
   }
 }
