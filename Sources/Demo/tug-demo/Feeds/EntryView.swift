@@ -1,4 +1,5 @@
 import CGtk
+import CHandy
 import GtkBridge
 import Translations
 
@@ -22,6 +23,8 @@ import Translations
   ///
   /// Longer lines are harder to read.
   private static let width: gint = 68
+  /// The maximum width of the column in points, enough for the longest line.
+  private static let columnWidth: gint = 560
 
   init() {
     widget = gtk_scrolled_window_new(nil, nil)
@@ -37,12 +40,16 @@ import Translations
     }
     gtk_widget_set_halign(pageButton, GTK_ALIGN_START)
     gtk_container_add(column.raw.of(GtkContainer.self), pageButton)
-    gtk_widget_set_halign(column, GTK_ALIGN_CENTER)
     gtk_widget_set_margin_start(column, Self.margin)
     gtk_widget_set_margin_end(column, Self.margin)
     gtk_widget_set_margin_bottom(column, 2 * Self.margin)
     gtk_widget_set_margin_top(column, Self.margin)
-    gtk_container_add(widget.raw.of(GtkContainer.self), column)
+    // A short text begins where a long one does.
+    let clamp: UnsafeMutablePointer<GtkWidget> = hdy_clamp_new()
+    hdy_clamp_set_maximum_size(OpaquePointer(clamp), Self.columnWidth)
+    hdy_clamp_set_tightening_threshold(OpaquePointer(clamp), Self.columnWidth)
+    gtk_container_add(clamp.raw.of(GtkContainer.self), column)
+    gtk_container_add(widget.raw.of(GtkContainer.self), clamp)
     style()
     gtk_widget_show_all(widget)
     Texts.observe(with: widget) { [pageButton] in
