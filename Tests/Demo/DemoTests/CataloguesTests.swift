@@ -79,7 +79,8 @@ import Translations
     for file in files {
       let text = try TestFile.text(at: "\(root)/\(file)")
       let code = text.split(separator: "\n").map {
-        $0.prefix(upTo: $0.firstRange(of: "//")?.lowerBound ?? $0.endIndex)
+        // The slashes of an address are no comment.
+        $0.prefix(upTo: $0.firstRange(of: /(^|\s)\/\//)?.lowerBound ?? $0.endIndex)
       }
       .joined(separator: "\n").replacing(message, with: "")
       for literal in code.matches(of: /"((?:[^"\\]|\\.)*)"/).map({ String($0.output.1) }) {
