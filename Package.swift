@@ -287,7 +287,8 @@ let tests: KeyValuePairs<String, [Target]> = [
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "tug-demo", "Tug", "CairoDrawing", "CDemoIcon", "CGtkSystem", "Translations", "TestSupport",
+        "tug-demo", "Tug", "CairoDrawing", "CDemoIcon", "CGtkSystem", "Translations", "FeedModel",
+        "FeedStore", "FeedNetwork", "FeedLibrary", "TestSupport",
       ],
       swiftSettings: tested)
   ],

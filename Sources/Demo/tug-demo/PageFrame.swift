@@ -107,7 +107,10 @@ import Tug
   }
 
   /// Starts a refresh, like F5.
-  func refresh() { content.list.beginRefreshing() }
+  func refresh() {
+    let reveals = !content.refreshKeepsPlace || content.list.contentOffset <= 0
+    content.list.beginRefreshing(reveals: reveals)
+  }
 
   /// Opens or closes the inspector for the current list.
   func toggleInspector() { body.toggle(content.list) }

@@ -135,6 +135,11 @@ class Handler(BaseHTTPRequestHandler):
         first = Handler.requests["failing"] == 1
         self.send(200 if first else 500, feed(count) if first else b"<html>broken</html>")
 
+    def answer_recovering(self, count, _):
+        """Wrong the first time only."""
+        first = Handler.requests["recovering"] == 1
+        self.send(500 if first else 200, b"<html>broken</html>" if first else feed(count))
+
     def answer_loop(self, *_):
         self.send(302, b"", [("Location", "/loop")])
 

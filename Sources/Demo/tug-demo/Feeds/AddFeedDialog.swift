@@ -1,19 +1,36 @@
 import CGtk
+import FeedModel
 import GtkBridge
 import Translations
 
 /// A dialog that asks for the address or file of a feed, or of a list of feeds.
+///
+/// If the address is a website with several feeds, the dialog lets the user choose.
 @MainActor final class AddFeedDialog {
-  /// Subscribes to an address.
+  /// The feeds that a website names.
+  struct Choice {
+    let page: String
+    let links: [FeedLink]
+  }
+
+  /// Subscribes to an address that the user entered, or that the page at the second address names.
   ///
-  /// If it throws, the dialog shows the error and stays open.
-  private let add: @MainActor (String) async throws -> Void
+  /// Returns the feeds to choose from, or `nil` if the address was added. If it throws, the dialog
+  /// shows the error and stays open.
+  typealias Adder = @MainActor (String, _ page: String?) async throws -> Choice?
+
+  private let add: Adder
   private let window: UnsafeMutablePointer<GtkWidget>
   private let entry: UnsafeMutablePointer<GtkWidget>
   private let message: UnsafeMutablePointer<GtkWidget>
   private let spinner: UnsafeMutablePointer<GtkWidget>
   private let addButton: UnsafeMutablePointer<GtkWidget>
   private let fileButton: UnsafeMutablePointer<GtkWidget>
+  private let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
+  private let choices: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+  private let choiceScroller: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new(nil, nil)
+  private var choice: Choice?
+  private var boxes: [UnsafeMutablePointer<GtkToggleButton>] = []
   private var work: Task<Void, Never>?
 
   private static let margin: guint = 18
@@ -21,12 +38,13 @@ import Translations
   private static let width: gint = 320
   /// The maximum width of the labels, in characters.
   private static let letters: gint = 40
+  /// The maximum height of the list of feeds to choose from, in points.
+  private static let choiceHeight: gint = 220
 
-  /// Shows a dialog over the window that contains `widget`.
+  /// Shows a dialog over the window that contains `widget`, with the feeds of `choice` if it is given.
   @discardableResult
   init(
-    over widget: UnsafeMutablePointer<GtkWidget>,
-    _ add: @escaping @MainActor (String) async throws -> Void
+    over widget: UnsafeMutablePointer<GtkWidget>, _ choice: Choice? = nil, _ add: @escaping Adder
   ) {
     self.add = add
     window = gtk_window_new(GTK_WINDOW_TOPLEVEL)
@@ -51,6 +69,7 @@ import Translations
         gtk_widget_destroy(window)
         return true
       })
+    if let choice { offer(choice) }
     updateButton()
     gtk_window_present(window.raw.of(GtkWindow.self))
   }
@@ -71,7 +90,8 @@ import Translations
 
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.gap)
     gtk_container_set_border_width(box.raw.of(GtkContainer.self), Self.margin)
-    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(
+    gtk_label_set_text(
+      label.raw.of(GtkLabel.self),
       Message("FeedAddress", "The address of a feed, or of a list of feeds").words)
     gtk_label_set_mnemonic_widget(label.raw.of(GtkLabel.self), entry)
     gtk_entry_set_placeholder_text(entry.raw.of(GtkEntry.self), "https://")
@@ -84,7 +104,14 @@ import Translations
       gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
       gtk_label_set_max_width_chars(label, Self.letters)
     }
-    gtk_widget_set_no_show_all(message, gboolean(true))
+    let scrolled = choiceScroller.raw.of(GtkScrolledWindow.self)
+    gtk_scrolled_window_set_policy(scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_height(scrolled, gboolean(true))
+    gtk_scrolled_window_set_max_content_height(scrolled, Self.choiceHeight)
+    gtk_container_add(choiceScroller.raw.of(GtkContainer.self), choices)
+    for part in [message, choiceScroller] {
+      gtk_widget_set_no_show_all(part, gboolean(true))
+    }
     let buttons: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
       GTK_ORIENTATION_HORIZONTAL, Self.gap / 2)
     let row = buttons.raw.of(GtkBox.self)
@@ -93,7 +120,7 @@ import Translations
     gtk_box_pack_end(row, spinner, gboolean(false), gboolean(true), 0)
     gtk_style_context_add_class(
       gtk_widget_get_style_context(addButton), GTK_STYLE_CLASS_SUGGESTED_ACTION)
-    for part in [label, entry, message, buttons] {
+    for part in [label, entry, choiceScroller, message, buttons] {
       gtk_container_add(box.raw.of(GtkContainer.self), part)
     }
     gtk_container_add(window.raw.of(GtkContainer.self), box)
@@ -102,9 +129,44 @@ import Translations
 
   private var text: String { String(cString: gtk_entry_get_text(entry.raw.of(GtkEntry.self))) }
 
-  private func updateButton() {
-    gtk_widget_set_sensitive(addButton, gboolean(!text.isEmpty && work == nil))
+  /// The feeds that the user has chosen.
+  private var chosen: [FeedLink] {
+    zip(choice?.links ?? [], boxes).filter { gtk_toggle_button_get_active($1).isTrue }.map(\.0)
   }
+
+  private func updateButton() {
+    let isComplete = choice == nil ? !text.isEmpty : !chosen.isEmpty
+    gtk_widget_set_sensitive(addButton, gboolean(isComplete && work == nil))
+  }
+
+  /// Shows the feeds of a website instead of the address.
+  private func offer(_ choice: Choice) {
+    (work, self.choice) = (nil, choice)
+    gtk_spinner_stop(spinner.raw.of(GtkSpinner.self))
+    gtk_label_set_text(
+      label.raw.of(GtkLabel.self),
+      Message("ChooseFeeds", "This website has several feeds. Which ones do you want?").words)
+    for part in [entry, fileButton] { gtk_widget_hide(part) }
+    for (index, link) in choice.links.enumerated() {
+      let name = link.title.isEmpty ? link.address : link.title
+      let box: UnsafeMutablePointer<GtkWidget> = gtk_check_button_new_with_label(name.shortened)
+      gtk_widget_set_tooltip_text(box, link.address)
+      gtk_widget_set_size_request(box, -1, Self.boxHeight)
+      let toggle = box.raw.of(GtkToggleButton.self)
+      gtk_toggle_button_set_active(toggle, gboolean(index == 0))
+      SignalConnection.connect(box, "toggled") { [weak self] in self?.updateButton() }
+      gtk_container_add(choices.raw.of(GtkContainer.self), box)
+      boxes.append(toggle)
+    }
+    gtk_widget_show_all(choices)
+    gtk_widget_set_no_show_all(choiceScroller, gboolean(false))
+    gtk_widget_show_all(choiceScroller)
+    boxes.first.map { gtk_widget_grab_focus($0.raw.of(GtkWidget.self)) }
+    updateButton()
+  }
+
+  /// The minimum height of a feed to choose, in points, enough for a finger.
+  private static let boxHeight: gint = 44
 
   private func chooseFile() {
     let chooser = GObjectRef(
@@ -121,14 +183,22 @@ import Translations
   }
 
   private func begin() {
-    guard work == nil, !text.isEmpty else { return }
-    let text = text
+    guard work == nil else { return }
+    let page = choice?.page
+    let addresses = choice == nil ? [text].filter { !$0.isEmpty } : chosen.map(\.address)
+    if addresses.isEmpty { return }
     gtk_widget_hide(message)
     gtk_spinner_start(spinner.raw.of(GtkSpinner.self))
     work = Task { [weak self, add, window] in
       do {
-        try await add(text)
-        if !Task.isCancelled { gtk_widget_destroy(window) }
+        var choice: Choice?
+        for address in addresses { choice = try await add(address, page) ?? choice }
+        if Task.isCancelled { return }
+        if let self, let choice, page == nil {
+          self.offer(choice)
+        } else {
+          gtk_widget_destroy(window)
+        }
       } catch {
         if !Task.isCancelled { self?.show(error) }
       }
@@ -142,6 +212,6 @@ import Translations
     gtk_label_set_text(message.raw.of(GtkLabel.self), FeedSentence.sentence(of: error))
     gtk_widget_show(message)
     updateButton()
-    gtk_widget_grab_focus(entry)
+    if choice == nil { gtk_widget_grab_focus(entry) }
   }
 }

@@ -7,10 +7,12 @@ import Tug
 @MainActor enum EntryRow {
   /// Returns the row of `entry`.
   ///
-  /// `isNew` states whether the last refresh added the entry.
-  static func row(of entry: StoredEntry, isNew: Bool) -> Row {
+  /// `isNew` states whether the last refresh added the entry. `feed` is the name of its feed, or `nil`
+  /// if all rows are of one feed.
+  static func row(of entry: StoredEntry, isNew: Bool, feed: String?) -> Row {
     Row(
-      title: title(of: entry), subtitle: subtitle(of: entry),
+      title: title(of: entry),
+      subtitle: subtitle(of: entry, feed: feed),
       detail: FileTime.text(seconds: entry.time),
       badge: isNew && !entry.isRead ? Message("EntryNew", "new").words : nil,
       isEmphasized: !entry.isRead)
@@ -22,9 +24,10 @@ import Tug
     return texts.first { !$0.isEmpty } ?? Message("EntryUntitled", "Untitled").words
   }
 
-  private static func subtitle(of entry: StoredEntry) -> String? {
+  private static func subtitle(of entry: StoredEntry, feed: String?) -> String? {
     let text = entry.entry.title.isEmpty ? "" : beginning(of: entry)
-    return text.isEmpty ? entry.entry.author : text
+    let parts = [feed?.shortened, text.isEmpty ? entry.entry.author : text].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
   /// The maximum length of the text in a row, in characters; a row shows only its first lines.

@@ -4,13 +4,20 @@ import FeedStore
 import GtkBridge
 import Translations
 
-/// A button with a menu that selects a feed and acts on feeds.
+/// A button with a popover that selects a feed and acts on feeds.
 @MainActor final class FeedMenu {
-  /// The menu's actions, except the two that select the entries to show.
-  enum Action: String, CaseIterable {
-    case add, export
-    case markAllRead = "mark-all-read"
-    case remove
+  /// The menu's actions, except those that select the entries to show.
+  enum Action: CaseIterable {
+    case markAllRead, add, export, remove
+
+    @MainActor fileprivate var words: String {
+      switch self {
+      case .markAllRead: Message("MarkAllRead", "Mark All as Read").words
+      case .add: Message("AddFeed", "Add a Feed…").words
+      case .export: Message("ExportFeeds", "Save the List…").words
+      case .remove: Message("RemoveFeed", "Remove This Feed").words
+      }
+    }
   }
 
   let button: UnsafeMutablePointer<GtkWidget>
@@ -21,125 +28,109 @@ import Translations
   /// Called when the user chooses any other action.
   var onAction: (@MainActor (Action) -> Void)?
 
-  private static let group = "feeds"
-  private let actions: GObjectRef<OpaquePointer>
-  private let chosen: GObjectRef<OpaquePointer>
-  private let unread: GObjectRef<OpaquePointer>
-  private var others: [Action: GObjectRef<OpaquePointer>] = [:]
-  private var subscriptions: [StoredSubscription] = []
+  private let popover: UnsafeMutablePointer<GtkWidget>
+  private let list = FeedList()
+  private let actions: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+  private var items: [UnsafeMutablePointer<GtkWidget>] = []
+  private var itemHeight: gint = -1
+  private var feeds: [ListedFeed] = []
+  private var selection = FeedSelection()
+
+  private static let margin: guint = 8
+  private static let gap: gint = 6
+  /// The space for the frame, arrow and margins of the popover, in points.
+  private static let frame: gint = 48
+  /// The minimum height of an action in points, enough for a finger, in a window of at least
+  /// `spaciousHeight`.
+  private static let actionHeight: gint = 44
+  private static let spaciousHeight: gint = 560
 
   init() {
     button = gtk_menu_button_new()
-    actions = GObjectRef(adopting: OpaquePointer(g_simple_action_group_new().raw))
-    let text = g_variant_type_new("s")
-    chosen = GObjectRef(
-      adopting: g_simple_action_new_stateful("choose", text, g_variant_new_string("")))
-    g_variant_type_free(text)
-    unread = GObjectRef(
-      adopting: g_simple_action_new_stateful("unread", nil, g_variant_new_boolean(0)))
+    popover = gtk_popover_new(button)
     let icon = gtk_image_new_from_icon_name("view-list-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_container_add(button.raw.of(GtkContainer.self), icon)
     gtk_widget_show_all(button)
-    gtk_widget_insert_action_group(button, Self.group, actions.pointer)
-    connect()
-    Texts.observe(with: button) { [weak self] in self?.build() }
+    let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.gap)
+    for part in [list.widget, actions] { gtk_container_add(box.raw.of(GtkContainer.self), part) }
+    gtk_container_set_border_width(popover.raw.of(GtkContainer.self), Self.margin)
+    gtk_container_add(popover.raw.of(GtkContainer.self), box)
+    gtk_widget_show(box)
+    gtk_menu_button_set_popover(button.raw.of(GtkMenuButton.self), popover)
+    list.onChosen = { [weak self] address in
+      self?.close()
+      self?.onChosen?(address)
+    }
+    SignalConnection.connect(popover, "map") { [weak self] in self?.open() }
+    Texts.observe(with: button) { [weak self] in
+      guard let self else { return }
+      let tip = Message("FeedMenu", "Feeds").words
+      gtk_widget_set_tooltip_text(button, tip)
+      AccessibleName.set(tip, of: button)
+      build()
+    }
   }
 
   /// Shows these feeds in the menu, and marks the selected one.
-  func show(_ subscriptions: [StoredSubscription], _ selection: FeedSelection) {
-    self.subscriptions = subscriptions
-    g_simple_action_set_state(chosen.pointer, g_variant_new_string(selection.address ?? ""))
-    g_simple_action_set_state(unread.pointer, g_variant_new_boolean(gboolean(selection.onlyUnread)))
-    let isOne = selection.address != nil || subscriptions.count == 1
-    others[.remove].map { g_simple_action_set_enabled($0.pointer, gboolean(isOne)) }
-    build()
+  func show(_ feeds: [ListedFeed], _ selection: FeedSelection) {
+    (self.feeds, self.selection) = (feeds, selection)
+    // A closed menu is built when it opens.
+    if gtk_widget_get_mapped(popover).isTrue { build() }
   }
-
-  private func connect() {
-    SignalConnection.connect(
-      chosen.pointer, "activate",
-      pointer: { [weak self] value in
-        guard let text = value.flatMap({ g_variant_get_string(OpaquePointer($0), nil) }) else {
-          return
-        }
-        let address = String(cString: text)
-        self?.onChosen?(address.isEmpty ? nil : address)
-      })
-    SignalConnection.connect(
-      unread.pointer, "activate",
-      pointer: { [weak self] _ in
-        guard let self, let state = g_action_get_state(unread.pointer) else { return }
-        defer { g_variant_unref(state) }
-        onUnreadChanged?(!g_variant_get_boolean(state).isTrue)
-      })
-    g_action_map_add_action(actions.pointer, chosen.pointer)
-    g_action_map_add_action(actions.pointer, unread.pointer)
-    for action in Action.allCases {
-      let made = GObjectRef(adopting: g_simple_action_new(action.rawValue, nil) as OpaquePointer)
-      SignalConnection.connect(
-        made.pointer, "activate", pointer: { [weak self] _ in self?.onAction?(action) })
-      g_action_map_add_action(actions.pointer, made.pointer)
-      others[action] = made
-    }
-  }
-
-  // MARK: Menu
 
   private func build() {
-    let tip = Message("FeedMenu", "Feeds").words
-    gtk_widget_set_tooltip_text(button, tip)
-    AccessibleName.set(tip, of: button)
-    let menu = GObjectRef(adopting: g_menu_new() as OpaquePointer)
-    section(in: menu.pointer) { section in
-      item(Message("AddFeed", "Add a Feed…").words, Action.add.rawValue, in: section)
-    }
-    section(in: menu.pointer) { section in
-      if subscriptions.count > 1 {
-        item(Message("AllFeeds", "All feeds").words, "choose::", in: section)
+    list.show(feeds, chosen: selection.address)
+    for item in items { gtk_widget_destroy(item) }
+    items = []
+    let onlyUnread = selection.onlyUnread
+    add(
+      ModelButton.make(Message("OnlyUnread", "Unread Only").words, isOn: onlyUnread) {
+        [weak self] in
+        self?.close()
+        self?.onUnreadChanged?(!onlyUnread)
+      })
+    for action in Action.allCases {
+      let item = ModelButton.make(action.words) { [weak self] in
+        self?.close()
+        self?.onAction?(action)
       }
-      for subscription in subscriptions {
-        let item = g_menu_item_new(label(of: subscription), nil)
-        g_menu_item_set_action_and_target_value(
-          item, "\(Self.group).choose",
-          g_variant_new_string(
-            subscriptions.count == 1 ? "" : subscription.subscription.address))
-        g_menu_append_item(section, item)
-        item.map { g_object_unref(UnsafeMutableRawPointer($0)) }
+      if action == .remove {
+        let isOne = selection.address != nil || feeds.count == 1
+        gtk_widget_set_sensitive(item, gboolean(isOne))
       }
+      add(item)
     }
-    section(in: menu.pointer) { section in
-      item(Message("OnlyUnread", "Unread Only").words, "unread", in: section)
-      item(
-        Message("MarkAllRead", "Mark All as Read").words, Action.markAllRead.rawValue, in: section)
-    }
-    section(in: menu.pointer) { section in
-      item(Message("ExportFeeds", "Save the List…").words, Action.export.rawValue, in: section)
-      item(Message("RemoveFeed", "Remove This Feed").words, Action.remove.rawValue, in: section)
-    }
-    gtk_menu_button_set_menu_model(
-      button.raw.of(GtkMenuButton.self), menu.pointer.raw.of(GMenuModel.self))
   }
 
-  private func section(in menu: OpaquePointer, _ fill: (OpaquePointer) -> Void) {
-    let section = GObjectRef(adopting: g_menu_new() as OpaquePointer)
-    fill(section.pointer)
-    g_menu_append_section(menu, nil, section.pointer.raw.of(GMenuModel.self))
+  private func add(_ item: UnsafeMutablePointer<GtkWidget>?) {
+    guard let item else { return }
+    items.append(item)
+    gtk_widget_set_size_request(item, -1, itemHeight)
+    gtk_container_add(actions.raw.of(GtkContainer.self), item)
+    gtk_widget_show_all(actions)
   }
 
-  private func item(_ label: String, _ action: String, in section: OpaquePointer) {
-    g_menu_append(section, label, "\(Self.group).\(action)")
-  }
+  private func close() { gtk_popover_popdown(popover.raw.of(GtkPopover.self)) }
 
-  /// Returns the feed's name with the number of unread entries.
-  ///
-  /// Underscores are doubled, because a menu uses single ones for mnemonics.
-  private func label(of subscription: StoredSubscription) -> String {
-    let name = subscription.name.shortened.split(
-      separator: "_", omittingEmptySubsequences: false
-    ).joined(separator: "__")
-    if subscription.unreadCount == 0 { return name }
-    return Message("FeedWithUnread", "{feed} ({count})").words([
-      "feed": name, "count": CountText.text(subscription.unreadCount),
-    ])
+  /// Builds the menu, fits it into the window, and moves the focus to it.
+  private func open() {
+    guard let window: UnsafeMutablePointer<GtkWidget> = gtk_widget_get_toplevel(button) else {
+      return
+    }
+    let isSpacious = gtk_widget_get_allocated_height(window) >= Self.spaciousHeight
+    itemHeight = isSpacious ? Self.actionHeight : -1
+    list.clearSearch()
+    build()
+    var (least, height): (gint, gint) = (0, 0)
+    gtk_widget_get_preferred_height(actions, &least, &height)
+    var (x, bottom): (gint, gint) = (0, 0)
+    gtk_widget_translate_coordinates(
+      button, window, 0, gtk_widget_get_allocated_height(button), &x, &bottom)
+    list.fit(
+      width: gtk_widget_get_allocated_width(window) - Self.frame,
+      height: gtk_widget_get_allocated_height(window) - bottom - height - Self.frame)
+    // Arrow keys need the positions of the rows, which GTK sets only in the next frame.
+    gtk_container_check_resize(window.raw.of(GtkContainer.self))
+    list.grabFocus()
   }
 }

@@ -1,7 +1,9 @@
+import CGtk
 import FeedLibrary
 import FeedModel
 import FeedNetwork
 import FeedStore
+import GtkBridge
 import Translations
 
 /// Converts errors of feeds to sentences for users.
@@ -26,9 +28,45 @@ import Translations
         "feed": first.title, "cause": reason,
       ])
     }
+    if failures.allSatisfy({ $0.reason as? FeedError == .cutOff }) {
+      return Message("FeedsCutOff", "Cut-off feeds, whose ends are missing: {count}").words([
+        "count": CountText.text(failures.count)
+      ])
+    }
     return Message("FeedsFailed", "{count} feeds could not be fetched. {feed}: {cause}").words([
       "count": CountText.text(failures.count), "feed": first.title, "cause": reason,
     ])
+  }
+
+  /// The maximum number of names that a sentence contains.
+  private static let maximumNames = 3
+
+  /// Returns the sentence for feeds of a list that have no usable address, or `nil` if there are none.
+  static func sentence(ofSkipped titles: [String]) -> String? {
+    if titles.isEmpty { return nil }
+    let names = titles.prefix(maximumNames).map(\.shortened).joined(separator: ", ")
+    return Message(
+      "FeedsSkipped", "Feeds without a usable address were left out ({count}): {names}"
+    ).words([
+      "count": CountText.text(titles.count),
+      "names": titles.count > maximumNames ? names + "…" : names,
+    ])
+  }
+
+  /// Returns the sentence for the result of an update, or `nil` if every feed is whole.
+  ///
+  /// `skipped` are the feeds of a list that were left out before the update.
+  static func sentence(of update: FeedUpdate, skipped: [String]) -> String? {
+    let sentences = [
+      update.failures.isEmpty ? nil : sentence(of: update.failures),
+      update.cutOff.isEmpty ? nil : sentence(of: update.cutOff), sentence(ofSkipped: skipped),
+    ].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  /// Whether there is no network.
+  static var isOffline: Bool {
+    !g_network_monitor_get_network_available(g_network_monitor_get_default()).isTrue
   }
 
   /// Returns the sentence for a store that could not be opened normally.
@@ -54,6 +92,8 @@ import Translations
         "Feeds can only be fetched over http, https or from files, not over {scheme}."
       )
       .words(["scheme": scheme])
+    case .unknownHost where isOffline:
+      Message("FeedOffline", "There is no network connection.").words
     case .unknownHost(let host):
       Message("FeedUnknownHost", "{host} was not found.").words(["host": host])
     case .unreachable(let host, _):
@@ -90,7 +130,7 @@ import Translations
     case .ownDeclaration:
       Message("FeedDeclares", "The feed declares its own entities, which are not supported.").words
     case .tooDeep, .malformed: Message("FeedBroken", "The feed is not valid.").words
-    case .cutOff: Message("FeedCutOff", "The connection was interrupted.").words
+    case .cutOff: Message("FeedIncomplete", "The feed is cut off: its end is missing.").words
     }
   }
 

@@ -1,6 +1,8 @@
 import CGtk
 import FeedLibrary
+import FeedModel
 import FeedNetwork
+import FeedStore
 import GtkBridge
 import Translations
 import Tug
@@ -12,23 +14,53 @@ extension FeedsPage {
   /// If the library is not open yet, the address is added once it is.
   func subscribe(to address: String) {
     guard library != nil else { return wait(for: address) }
-    work { page in try await page.add(address) }
+    work { page in try await page.addOrAsk(address) }
+  }
+
+  /// Subscribes to the feed or list at `address` and shows it, or asks which feed of a website to add.
+  func addOrAsk(_ address: String) async throws {
+    guard let choice = try await add(address, linkedFrom: nil) else { return }
+    AddFeedDialog(over: widget, choice) { [weak self] in
+      try await self?.add($0, linkedFrom: $1)
+    }
   }
 
   /// Subscribes to the feed or list at `address` and shows it.
-  func add(_ address: String) async throws {
-    guard let library else { return }
-    switch try await library.subscribe(to: FeedAddress(address)) {
-    case .feed(let address): try await choose(address, of: library)
-    case .choice(let links):
-      guard let first = links.first else { return }
-      _ = try await library.subscribe(
-        to: FeedAddress(first.address), linkedFrom: FeedAddress(address))
-      try await choose(first.address, of: library)
-    case .list(let newAddresses, _):
-      try await choose(nil, of: library)
-      if !newAddresses.isEmpty { list.beginRefreshing() }
+  ///
+  /// Returns the feeds to choose from if the address is a website with several feeds, or `nil` if it was
+  /// added. `page` is the address of the website that names the feed, or `nil` if the user did.
+  func add(_ address: String, linkedFrom page: String?) async throws -> AddFeedDialog.Choice? {
+    guard let library else { return nil }
+    let added = try await library.subscribe(
+      to: FeedAddress(address), linkedFrom: page.map { try FeedAddress($0) })
+    if case .choice(let links) = added {
+      // A page that another page calls a feed is not followed farther.
+      guard page == nil else { throw FeedError.notAFeed(root: "html") }
+      return AddFeedDialog.Choice(page: address, links: links)
     }
+    endSearch()
+    messages.hide()
+    switch added {
+    case .feed(let address, let isCutOff):
+      faults[address] = isCutOff ? FeedError.cutOff : nil
+      try await choose(address, of: library)
+      if isCutOff, let feed = subscription(at: address) {
+        messages.show(
+          FeedSentence.sentence(of: [
+            FeedFailure(address: address, title: feed.name, reason: FeedError.cutOff)
+          ]))
+      }
+    case .list(let newAddresses, let skipped):
+      self.skipped = newAddresses.isEmpty ? [] : skipped
+      try await choose(nil, of: library)
+      if !newAddresses.isEmpty {
+        list.beginRefreshing()
+      } else if let sentence = FeedSentence.sentence(ofSkipped: skipped) {
+        messages.show(sentence)
+      }
+    case .choice: break
+    }
+    return nil
   }
 
   /// Shows the feed at `address`, or all feeds if `address` is `nil`, at the saved reading place.
@@ -58,6 +90,7 @@ extension FeedsPage {
   }
 
   private func showSelection(of library: FeedLibrary) async throws {
+    closeEntry()
     try await library.keep(selection)
     try await showFeeds()
     try await load()
@@ -68,21 +101,38 @@ extension FeedsPage {
     guard let library else { return }
     switch action {
     case .add:
-      AddFeedDialog(over: widget) { [weak self] in try await self?.add($0) }
+      AddFeedDialog(over: widget) { [weak self] in try await self?.add($0, linkedFrom: $1) }
     case .export: export(from: library)
-    case .markAllRead:
-      work { page in
-        try await library.setAllRead(of: page.selection.address)
-        try await page.showSelection(of: library)
-      }
+    case .markAllRead: work { page in try await page.markAllRead(of: library) }
     case .remove:
-      let one = subscriptions.count == 1 ? subscriptions.first?.subscription.address : nil
-      guard let address = selection.address ?? one else { return }
-      work { page in
-        try await library.unsubscribe(from: address)
-        page.selection.address = nil
-        try await page.showSelection(of: library)
-      }
+      guard let feed = selectedSubscription else { return }
+      work { page in try await page.remove(feed, from: library) }
+    }
+  }
+
+  private func markAllRead(of library: FeedLibrary) async throws {
+    let numbers = try await library.setAllRead(of: selection.address)
+    try await showSelection(of: library)
+    if numbers.isEmpty { return }
+    let message = Message("AllMarkedRead", "Marked as read: {count}").words([
+      "count": CountText.text(numbers.count)
+    ])
+    show(message) { page in
+      try await library.setRead(false, numbers: numbers)
+      try await page.showSelection(of: library)
+    }
+  }
+
+  private func remove(_ feed: StoredSubscription, from library: FeedLibrary) async throws {
+    try await library.unsubscribe(from: feed.subscription.address)
+    selection.address = nil
+    try await showSelection(of: library)
+    let message = Message("FeedRemoved", "“{feed}” was removed.").words([
+      "feed": feed.name.shortened
+    ])
+    show(message) { page in
+      guard let address = try await library.restoreRemoved() else { return }
+      try await page.choose(address, of: library)
     }
   }
 
@@ -115,11 +165,19 @@ extension FeedsPage {
     }
   }
 
-  /// Runs asynchronous work and shows its error, if any.
-  private func work(_ steps: @escaping @MainActor (FeedsPage) async throws -> Void) {
-    Task { [weak self] in
-      guard let self else { return }
-      do { try await steps(self) } catch { show(error) }
+  /// Runs asynchronous work.
+  ///
+  /// Shows its error, if any, with a button that runs it again.
+  func work(_ steps: @escaping @MainActor (FeedsPage) async throws -> Void) {
+    Task { [weak self] in await self?.run(steps) }
+  }
+
+  /// Runs asynchronous work, like ``work(_:)``, and waits for its end.
+  func run(_ steps: @escaping @MainActor (FeedsPage) async throws -> Void) async {
+    do {
+      try await steps(self)
+    } catch {
+      show(error) { [weak self] in self?.work(steps) }
     }
   }
 }

@@ -15,11 +15,11 @@ extension FeedsPage {
       try await load()
       if let notice = library.notice { messages.show(FeedSentence.sentence(of: notice)) }
     } catch {
-      show(error)
+      show(error) { [weak self] in self?.work { await $0.start() } }
     }
     while let address = givenAddresses.first {
       givenAddresses.removeFirst()
-      do { try await add(address) } catch { show(error) }
+      await run { try await $0.addOrAsk(address) }
     }
   }
 
@@ -64,7 +64,16 @@ extension FeedsPage {
   func showFeeds() async throws {
     guard let library else { return }
     subscriptions = try await library.subscriptions()
-    menu.show(subscriptions, selection)
+    let isOne = selection.address != nil || subscriptions.count == 1
+    let shown = isOne ? [] : subscriptions
+    names.ofRows = Dictionary(
+      shown.map { ($0.subscription.address, $0.name) }, uniquingKeysWith: { first, _ in first })
+    menu.show(
+      subscriptions.map {
+        ListedFeed(
+          address: $0.subscription.address, name: $0.name, unreadCount: $0.unreadCount,
+          fault: fault(of: $0))
+      }, selection)
     onTitleChanged?()
   }
 

@@ -9,12 +9,13 @@ extension FeedsPage {
   /// Shows an entry and marks it as read.
   func read(_ entry: StoredEntry) {
     readEntry = entry
-    let feed = subscriptions.first { $0.subscription.address == entry.address }?.name
+    let feed = subscription(at: entry.address)?.name
     let about = [feed, entry.entry.author, FileTime.text(seconds: entry.time)].compactMap(\.self)
     entryView.show(
       title: EntryRow.title(of: entry), about: about.joined(separator: " · "),
       text: entry.entry.text, hasPage: entry.entry.link != nil)
     gtk_stack_set_visible_child_name(pages, Self.entryName)
+    onTitleChanged?()
     setRead(true, number: entry.number)
   }
 
@@ -23,13 +24,9 @@ extension FeedsPage {
     else { return }
     entry.isRead = isRead
     rows[row] = entry
-    Task { [weak self] in
-      do {
-        try await library.setRead(isRead, number: number)
-        try await self?.showFeeds()
-      } catch {
-        self?.show(error)
-      }
+    work { page in
+      try await library.setRead(isRead, numbers: [number])
+      try await page.showFeeds()
     }
   }
 

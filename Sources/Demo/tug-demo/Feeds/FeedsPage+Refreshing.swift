@@ -10,12 +10,14 @@ extension FeedsPage {
     { [weak self] in try await self?.pager?.loadMore() ?? false }
   }
 
-  /// The maximum number of rows that a refresh compares with the store.
-  private static let maximumComparedRows = 1_000
+  /// The number of rows that a refresh compares with the store if there are as many, or more if the
+  /// user has scrolled farther.
+  private static let leastComparedRows = 1_000
 
   private func fetchNews() async throws {
     guard let library else { return }
     headerWords.begin(list)
+    refreshedAddress = selection.address
     defer { headerWords.progress = nil }
     let (steps, step) = AsyncStream<FeedProgress>.makeStream(
       bufferingPolicy: .bufferingNewest(1))
@@ -25,21 +27,24 @@ extension FeedsPage {
     defer { shown.cancel() }
     let update = try await library.update(selection.address) { step.yield($0) }
     news.update = update
+    faults.take(update)
     if let address = selection.address {
       selection.address = update.newAddresses[address] ?? address
     }
-    // Entries with changes are found among these rows only.
-    let compared = min(rows.count, Self.maximumComparedRows)
+    // Entries with changes are found among these rows only. The rows after them are dropped, so they
+    // include the visible ones.
+    let seen = list.snapshot.firstRow + FeedLibrary.pageLength
+    let compared = min(rows.count, max(seen, Self.leastComparedRows))
     firstPage = .newest(through: rows[compared - 1]?.position)
     try await pager?.refresh()
     try await showFeeds()
     headerWords.progress = nil
     showTexts()
-    guard update.failures.isEmpty else {
-      throw FeedTrouble(description: FeedSentence.sentence(of: update.failures))
-    }
-    messages.hide()
-    headerWords.end(news.words, in: list)
+    let sentence = FeedSentence.sentence(of: update, skipped: skipped)
+    skipped = []
+    if let sentence, !update.failures.isEmpty { throw FeedTrouble(description: sentence) }
+    if let sentence { messages.show(sentence) } else if isFailureShown { messages.hide() }
+    headerWords.end(news.words(of: nil), in: list)
   }
 
   private func show(_ progress: FeedProgress) {
@@ -58,10 +63,17 @@ extension FeedsPage {
   }
 
   /// Shows an error above the list, which keeps its rows.
-  func show(_ error: any Error) {
+  ///
+  /// A button offers to `retry` what failed.
+  func show(_ error: any Error, retry: @escaping @MainActor () -> Void) {
     if error is CancellationError { return }
-    messages.show(
-      FeedSentence.sentence(of: error),
-      (Message("TryAgain", "Try Again"), { [weak self] in self?.list.beginRefreshing() }))
+    messages.show(FeedSentence.sentence(of: error), (Message("TryAgain", "Try Again"), retry))
+    isFailureShown = true
+  }
+
+  /// Shows a message with a button that undoes what it names.
+  func show(_ message: String, undo: @escaping @MainActor (FeedsPage) async throws -> Void) {
+    messages.show(message, (Message("Undo", "Undo"), { [weak self] in self?.work(undo) }))
+    isFailureShown = false
   }
 }

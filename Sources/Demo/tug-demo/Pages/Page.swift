@@ -171,6 +171,10 @@ struct Page {
   func start() async
   /// The message above the list, or `nil` if none is shown.
   var shownMessage: MessageBar? { get }
+  /// Whether a refresh by a key or button keeps a list that has scrolled in its place.
+  ///
+  /// Otherwise the list scrolls to its header.
+  var refreshKeepsPlace: Bool { get }
   /// Whether the errors of a refresh have descriptions for users.
   var describesErrors: Bool { get }
   /// Moves the focus to the widget that handles keys.
@@ -191,6 +195,7 @@ extension PageContent {
   var lists: [PullableWidget] { panes.map { $0.list } }
   var fault: String? { nil }
   var describesErrors: Bool { false }
+  var refreshKeepsPlace: Bool { false }
   func grabFocus() { gtk_widget_grab_focus(list.widget) }
   func search() -> Bool { false }
   func listScrolled() {}

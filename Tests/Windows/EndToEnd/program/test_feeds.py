@@ -16,6 +16,10 @@ MANY = 60
 NOTCHES = 30
 ROWS = ("list item", "table cell")
 SECONDARY_BUTTON = 3
+# Feeds that make a list taller than the screen.
+SUBSCRIPTIONS = 60
+# The height of the header bar in points.
+BAR = 50
 
 
 class FeedTests(MainWindowTests):
@@ -73,6 +77,60 @@ class FeedTests(MainWindowTests):
         with closing(sqlite3.connect(store, uri=True)) as database:
             query = f"SELECT {column} FROM subscription WHERE address LIKE 'http%' ORDER BY id"
             return [value for (value,) in database.execute(query)]
+
+    def middle(self, found):
+        """Returns the middle of an accessible."""
+        x, y, width, height = found["box"]
+        return x + width / 2, y + height / 2
+
+    def click(self, role, words):
+        """Clicks an accessible with this role whose name begins so, once there is one."""
+        found = []
+
+        def is_there():
+            found[:] = [one for one in self.shown() if one["role"] == role
+                        and one["name"].startswith(words)]  # fmt: skip
+            return bool(found)
+
+        self.program.until(f"the {role} {words}", is_there)
+        self.display.click(*self.middle(found[-1]))
+
+    def open_menu(self):
+        """Opens the menu of feeds, and waits until it has the focus."""
+        self.click("toggle button", "Feeds")
+        self.wait_for_shown("Mark All as Read")
+
+    def wait_for_shown(self, words, is_there=True):
+        """Waits until anything whose name begins so is shown, or until nothing is."""
+        self.program.until(
+            f"{words}: {is_there}",
+            lambda: any(one["name"].startswith(words) for one in self.shown()) == is_there,
+        )
+
+    def wait_for_title(self, words):
+        """Waits until the header bar shows this title."""
+        self.program.until(
+            f"the title {words}",
+            lambda: any(one["name"] == words and one["role"] == "label" and one["box"][1] < BAR
+                        for one in self.shown()),
+        )  # fmt: skip
+
+    def type(self, words):
+        """Types words of a web address."""
+        names = {":": ("semicolon", "Shift"), "/": ("slash",), ".": ("period",), " ": ("space",)}
+        for letter in words:
+            self.display.key(*names.get(letter, (letter,)))
+
+    def list_of_feeds(self):
+        """Writes a list of many feeds, of which one fails, one is cut off and two have no address."""
+        paths = [f"feed?n=2&amp;i={number}" for number in range(SUBSCRIPTIONS)]
+        paths[3], paths[5] = "status?code=500", "short?n=4"
+        outlines = [f'<outline text="Number {number}" xmlUrl="{self.address}/{path}"/>'
+                    for number, path in enumerate(paths)]  # fmt: skip
+        outlines += [f'<outline text="{name}" xmlUrl="gopher:{name}"/>' for name in ("old", "older")]
+        path = self.folder / "list.opml"
+        path.write_text(f"<opml><body>{''.join(outlines)}</body></opml>")
+        return path
 
     def open_feeds(self, *paths):
         """Starts the program with feeds of the server, and shows the last one."""
@@ -153,4 +211,144 @@ class Feeds(FeedTests):
         )
         self.display.key("Home")
         self.wait_for_row(f"Entry {MANY - 1}")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_adding_shows_the_feed_during_a_search(self):
+        self.start("--page", "feeds")
+        self.wait_for_row("Pull this list")
+        self.type("undone")
+        self.program.until("one row", lambda: len(self.rows()) == 1)
+        self.open_menu()
+        self.click("push button", "Add a Feed")
+        self.wait_for_words("The address of a feed")
+        self.type(f"{self.address}/feed")
+        self.display.key("Return")
+        self.wait_for_title("Loopback")
+        self.wait_for_row("Entry 9")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_trying_again_adds_the_feed(self):
+        self.open_feeds("recovering?n=10")
+        self.wait_for_words("The server answered with error 500.")
+        self.click("push button", "Try Again")
+        self.wait_for_row("Entry 9")
+        self.wait_for_shown("Try Again", False)
+        self.assertEqual(self.kept("address"), [f"{self.address}/recovering?n=10"])
+        self.assertEqual(self.end("q"), 0)
+
+    def test_the_back_button_is_shown_with_an_entry_only(self):
+        self.open_feeds("feed?n=3")
+        for _ in range(2):
+            self.display.double_click(*self.middle(self.wait_for_row("Entry 1")))
+            self.wait_for_button("Back")
+            self.display.key("Left", "Alt")
+            self.wait_for_row("Entry 1")
+            self.wait_for_shown("Back", False)
+        # Another feed is shown instead of the entry.
+        self.display.double_click(*self.middle(self.wait_for_row("Entry 1")))
+        self.wait_for_button("Back")
+        self.open_menu()
+        self.click("list item", "About pulling")
+        self.wait_for_row("Pull this list")
+        self.wait_for_shown("Back", False)
+        self.wait_for_title("About pulling")
+        # The title of an entry among all feeds is that of its feed.
+        self.open_menu()
+        self.click("list item", "All feeds")
+        self.wait_for_title("Feeds")
+        self.display.double_click(*self.middle(self.wait_for_row("Pull this list")))
+        self.wait_for_title("About pulling")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_removal_and_reading_all_can_be_undone(self):
+        self.open_feeds("feed?n=5")
+        self.wait_for_row("Entry 4")
+        self.open_menu()
+        self.click("push button", "Mark All as Read")
+        self.wait_for_words("Marked as read: 5")
+        self.wait_for_words("0 unread")
+        self.click("push button", "Undo")
+        self.wait_for_words("5 unread")
+        self.open_menu()
+        self.click("push button", "Remove This Feed")
+        self.wait_for_words("was removed.")
+        self.program.until("no feed", lambda: not self.kept("address"))
+        self.click("push button", "Undo")
+        self.wait_for_title("Loopback")
+        self.wait_for_row("Entry 4")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_a_refresh_by_key_keeps_the_place(self):
+        self.open_feeds(f"growing?n={MANY}")
+        box = self.wait_for_row(f"Entry {MANY - 1}")["box"]
+        self.display.pointer_move(box[0] + box[2] / 2, box[1] + 3 * box[3])
+        self.display.wheel(NOTCHES)
+
+        def first():
+            return [(row["name"], row["box"]) for row in self.rows()[:1]] or None
+
+        place = self.wait_for_rest("the first row", first)
+        self.display.key("F5")
+        self.wait_for_words("3 new")
+        self.assertEqual(self.wait_for_rest("the first row", first), place)
+        self.assertEqual(self.end("q"), 0)
+
+    def test_a_website_with_several_feeds_asks_which_to_add(self):
+        self.open_feeds("page?to=/feed%3Fn=2&to=/feed%3Fn=3&to=/feed%3Fn=4")
+        self.wait_for_words("This website has several feeds.")
+        self.click("check box", "Feed 0")
+        self.click("check box", "Feed 2")
+        self.click("push button", "Add")
+        self.wait_for_row("Entry 3")
+        self.assertEqual(self.kept("address"), [f"{self.address}/feed?n=4"])
+        self.assertEqual(self.end("q"), 0)
+
+    def test_an_empty_page_leads_out(self):
+        self.start("--page", "feeds")
+        self.wait_for_row("Pull this list")
+        self.type("qq")
+        self.wait_for_words("No entry contains these words.")
+        self.click("push button", "Clear Search")
+        self.wait_for_row("Pull this list")
+        self.open_menu()
+        self.click("push button", "Remove This Feed")
+        self.wait_for_words("You have no feeds.")
+        self.click("push button", "Add a Feed")
+        self.wait_for_words("The address of a feed")
+        self.display.key("Escape")
+        self.wait_for_shown("The address of a feed", False)
+        self.assertEqual(self.end("q"), 0)
+
+
+@on_one_display("X11")
+class ManyFeeds(FeedTests):
+    # A phone's.
+    screen_size = (360, 640)
+
+    def test_many_feeds_are_listed_marked_and_found(self):
+        self.start(str(self.list_of_feeds()))
+        self.wait_for_words("left out (2): old, older")
+        self.wait_for_words("Number 3: The server answered with error 500.")
+        self.wait_for_title("Feeds")
+        self.open_menu()
+        self.wait_for_shown("Number 3, The server answered with error 500.")
+        items = self.names("list item")
+        self.assertIn("Number 5, 1, The feed is cut off: its end is missing.", items)
+        for one in self.shown():
+            if one["name"] in ("Remove This Feed", "Unread Only"):
+                self.assertLessEqual(one["box"][1] + one["box"][3], self.screen_size[1])
+        self.type("number 42")
+        self.wait_for_shown("Number 41", False)
+        self.display.key("Return")
+        self.wait_for_title("Number 42")
+        self.wait_for_row("Entry 1")
+        # Each row among all feeds names its feed.
+        self.open_menu()
+        self.display.key("Down")
+        self.wait_for_focus("list item")
+        self.display.key("Home")
+        self.display.key("Return")
+        self.wait_for_title("Feeds")
+        row = self.wait_for_row("Pull this list")
+        self.assertIn("About pulling ·", row["name"])
         self.assertEqual(self.end("q"), 0)

@@ -12,6 +12,7 @@ CODES = {
     "BackSpace": 14,
     "Tab": 15,
     "Return": 28,
+    "semicolon": 39,
     "comma": 51,
     "period": 52,
     "slash": 53,
