@@ -8,6 +8,8 @@ import Translations
   private let bar: UnsafeMutablePointer<GtkInfoBar>
   private let label: UnsafeMutablePointer<GtkLabel>
   private let actionButton: UnsafeMutablePointer<GtkWidget>
+  /// The text with the action next to it, or below it.
+  private let parts: UnsafeMutablePointer<GtkWidget>
   private var action: (@MainActor () -> Void)?
   private var isDestroyed = false
   /// Called when the message is hidden.
@@ -20,6 +22,7 @@ import Translations
     let text: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
     label = text.raw.of(GtkLabel.self)
     actionButton = gtk_button_new()
+    parts = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.gap)
     gtk_label_set_line_wrap(label, gboolean(true))
     // A long file name without blanks must not widen the window.
     gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
@@ -37,11 +40,12 @@ import Translations
     // The colours for warnings have too little contrast in some themes.
     gtk_info_bar_set_message_type(bar, GTK_MESSAGE_OTHER)
     gtk_info_bar_set_revealed(bar, gboolean(false))
-    gtk_container_add(gtk_info_bar_get_content_area(bar).raw.of(GtkContainer.self), text)
-    addCloseButton()
+    gtk_container_add(parts.raw.of(GtkContainer.self), text)
     addActionButton()
+    gtk_container_add(gtk_info_bar_get_content_area(bar).raw.of(GtkContainer.self), parts)
+    addCloseButton()
     // Hide a closed bar: GTK would still count it as visible, although without height.
-    gtk_widget_show_all(text)
+    gtk_widget_show_all(parts)
     gtk_widget_set_no_show_all(widget, gboolean(true))
     SignalConnection.connect(text, "unmap") { [weak self] in
       // This runs while the bar closes, so hide the bar after that.
@@ -105,9 +109,14 @@ import Translations
       self?.hide()
       action?()
     }
-    let content = gtk_info_bar_get_content_area(bar).raw.of(GtkBox.self)
-    gtk_box_pack_end(content, actionButton, gboolean(false), gboolean(false), 0)
+    gtk_widget_set_halign(actionButton, GTK_ALIGN_END)
+    gtk_container_add(parts.raw.of(GtkContainer.self), actionButton)
   }
+
+  /// The length of a message, in characters, up to which its action is next to it.
+  ///
+  /// In a narrow window a longer text needs the whole width.
+  private static let longestInLine = 60
 
   /// Shows `message`.
   ///
@@ -123,6 +132,9 @@ import Translations
 
   /// Changes the text, such as to another language.
   func updateMessage(_ message: String) {
+    gtk_orientable_set_orientation(
+      OpaquePointer(parts),
+      message.count > Self.longestInLine ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
     gtk_label_set_text(label, message)
     gtk_widget_set_tooltip_text(label.raw.of(GtkWidget.self), message)
   }
