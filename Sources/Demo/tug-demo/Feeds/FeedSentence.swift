@@ -64,9 +64,12 @@ import Translations
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// Whether there is no network.
-  static var isOffline: Bool {
-    !g_network_monitor_get_network_available(g_network_monitor_get_default()).isTrue
+  /// Returns whether the cause of an error is that there is no network.
+  ///
+  /// Only names need the network: a server on this computer can be reached without it.
+  static func isOffline(_ error: any Error) -> Bool {
+    guard case FetchError.unknownHost = error else { return false }
+    return !g_network_monitor_get_network_available(g_network_monitor_get_default()).isTrue
   }
 
   /// Returns the sentence for a store that could not be opened normally.
@@ -92,7 +95,7 @@ import Translations
         "Feeds can only be fetched over http, https or from files, not over {scheme}."
       )
       .words(["scheme": scheme])
-    case .unknownHost where isOffline:
+    case .unknownHost where isOffline(error):
       Message("FeedOffline", "There is no network connection.").words
     case .unknownHost(let host):
       Message("FeedUnknownHost", "{host} was not found.").words(["host": host])

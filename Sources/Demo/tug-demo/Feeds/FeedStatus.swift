@@ -11,7 +11,7 @@ enum FeedStatus: Equatable {
   case offline
   /// The feed could not be fetched, for the reason in this sentence.
   case failed(String)
-  /// Only unread entries are shown, and there is none.
+  /// Only unread entries are shown, and all entries have been read.
   case allRead
   /// The selected feeds have no entries.
   case noEntries

@@ -66,6 +66,8 @@ extension FeedsPage {
   /// Shows the feed at `address`, or all feeds if `address` is `nil`, at the saved reading place.
   func choose(_ address: String?) {
     guard let library else { return }
+    // The error was of the feeds that were shown before.
+    if isFailureShown { messages.hide() }
     work { page in try await page.choose(address, of: library) }
   }
 

@@ -137,12 +137,17 @@ import Tug
 
   /// Shows why there are no entries, with a way out.
   private func showStatus() {
+    let shown = selectedSubscription.map { [$0] } ?? subscriptions
+    let errors = shown.compactMap(fault)
+    // The reason of one feed is only shown if no other feed could be fetched.
+    let error = errors.count == shown.count ? errors.first : nil
     status =
       library == nil
       ? nil
       : FeedStatus(
         entryCount: rows.count, feedCount: subscriptions.count, selection: selection,
-        fault: selectedSubscription.flatMap(fault), isOffline: FeedSentence.isOffline)
+        fault: error.map(FeedSentence.sentence),
+        isOffline: error.map(FeedSentence.isOffline) ?? false)
     guard let status else { return statusView.hide() }
     statusView.show(icon: status.icon, sentence: status.sentence, label: status.label)
   }
@@ -176,11 +181,10 @@ import Tug
     subscriptions.first { $0.subscription.address == address }
   }
 
-  /// Returns the sentence that says why a feed could not be fetched, or `nil` if it was.
-  func fault(of subscription: StoredSubscription) -> String? {
+  /// Returns the reason why a feed could not be fetched, or `nil` if it was.
+  func fault(of subscription: StoredSubscription) -> (any Error)? {
     let isGone = subscription.pausedUntil == StoredSubscription.forever
-    let fault = faults[subscription.subscription.address] ?? (isGone ? FetchError.status(410) : nil)
-    return fault.map(FeedSentence.sentence)
+    return faults[subscription.subscription.address] ?? (isGone ? FetchError.status(410) : nil)
   }
 
   // MARK: Page content

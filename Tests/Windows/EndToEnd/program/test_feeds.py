@@ -122,7 +122,7 @@ class FeedTests(MainWindowTests):
             self.display.key(*names.get(letter, (letter,)))
 
     def list_of_feeds(self):
-        """Writes a list of many feeds, of which one fails, one is cut off and two have no address."""
+        """Writes a list of many feeds. One fails, one is cut off, and two more have no address."""
         paths = [f"feed?n=2&amp;i={number}" for number in range(SUBSCRIPTIONS)]
         paths[3], paths[5] = "status?code=500", "short?n=4"
         outlines = [f'<outline text="Number {number}" xmlUrl="{self.address}/{path}"/>'
@@ -252,7 +252,7 @@ class Feeds(FeedTests):
         self.wait_for_row("Pull this list")
         self.wait_for_shown("Back", False)
         self.wait_for_title("About pulling")
-        # The title of an entry among all feeds is that of its feed.
+        # Among all feeds, an entry has the title of its feed.
         self.open_menu()
         self.click("list item", "All feeds")
         self.wait_for_title("Feeds")
@@ -342,6 +342,7 @@ class ManyFeeds(FeedTests):
         self.display.key("Return")
         self.wait_for_title("Number 42")
         self.wait_for_row("Entry 1")
+        self.wait_for_shown("Try Again", False)
         # Each row among all feeds names its feed.
         self.open_menu()
         self.display.key("Down")
