@@ -26,7 +26,7 @@ enum JSONFeedReader {
   private static func isFeed(_ feed: JSONMembers) -> Bool {
     let version = feed.text("version")
     if version.isEmpty { return feed.has("items") && !feed.text("title").isEmpty }
-    return version.contains(/^https?:\/\/(www\.)?jsonfeed\.org\/version\//)
+    return version.prefixMatch(of: /https?:\/\/(www\.)?jsonfeed\.org\/version\//) != nil
   }
 
   private static func load(

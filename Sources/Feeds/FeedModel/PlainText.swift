@@ -58,23 +58,51 @@ package enum PlainText {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return false
     }
-    let start = String(decoding: text.utf8.prefix(longestSample), as: UTF8.self)
-    return hasTag(start) || hasReference(start)
+    let start = Array(text.utf8.prefix(longestSample))
+    return start.indices.contains { index in
+      switch start[index] {
+      case UInt8(ascii: "<"): isTag(start[index...].dropFirst())
+      case UInt8(ascii: "&"): isReference(start[index...].dropFirst())
+      default: false
+      }
+    }
   }
 
   /// The number of bytes at the start of a text in which markup is searched.
   private static let longestSample = 4_096
 
-  private static func hasTag(_ text: String) -> Bool {
-    text.contains(/<\/[A-Za-z][A-Za-z0-9]*\s*>|<[bh]r\s*\/?>|<(img|p|a)\s[^<>]*>/.ignoresCase())
+  /// Returns whether `text`, which follows a "<", is an end tag, or one of the start tags that titles
+  /// contain.
+  private static func isTag(_ text: ArraySlice<UInt8>) -> Bool {
+    let isEnd = text.first == UInt8(ascii: "/")
+    let name = text.dropFirst(isEnd ? 1 : 0).prefix(while: isOfName)
+    let rest = text[name.endIndex...]
+    let end = rest.drop { isBlank($0) || !isEnd && $0 == UInt8(ascii: "/") }.first
+    guard let first = name.first, !(0x30...0x39).contains(first) else { return false }
+    if isEnd { return end == UInt8(ascii: ">") }
+    switch String(decoding: name, as: UTF8.self).lowercased() {
+    case "br", "hr": return end == UInt8(ascii: ">")
+    case "img", "p", "a":
+      let inside = rest.prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
+      return inside.first.map(isBlank) == true
+        && rest[inside.endIndex...].first == UInt8(ascii: ">")
+    default: return false
+    }
   }
 
-  private static func hasReference(_ text: String) -> Bool {
-    text.split(separator: "&").dropFirst(text.hasPrefix("&") ? 0 : 1).contains { rest in
-      let name = rest.utf8.prefix(HTMLEntity.longest).prefix { $0 != UInt8(ascii: ";") }
-      return name.endIndex < rest.endIndex && name.count < HTMLEntity.longest
-        && HTMLEntity.scalar(String(rest[..<name.endIndex])) != nil
-    }
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+
+  /// Returns whether `text`, which follows an ampersand, is a character reference.
+  private static func isReference(_ text: ArraySlice<UInt8>) -> Bool {
+    let inside = text.prefix(HTMLEntity.longest)
+    guard let end = inside.firstIndex(of: UInt8(ascii: ";")) else { return false }
+    return HTMLEntity.scalar(String(decoding: inside[..<end], as: UTF8.self)) != nil
   }
 
   /// Returns whether the element separates words, because it ends a line or a table cell.

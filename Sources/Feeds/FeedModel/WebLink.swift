@@ -24,12 +24,13 @@ package enum WebLink {
 
   /// Returns `address` without the scheme `feed`, which stands before the real scheme or in its place.
   package static func withoutFeedScheme(_ address: String) -> String {
-    guard let match = address.firstMatch(of: /^\s*feed:(\/\/)?/.ignoresCase()) else {
-      return address
-    }
-    let rest = String(address[match.range.upperBound...])
-    let hasScheme = rest.firstMatch(of: /^[A-Za-z][A-Za-z0-9+.-]*:(\/\/|[^0-9])/) != nil
-    return hasScheme || match.1 == nil ? rest : "https://" + rest
+    let start = address.drop(while: \.isWhitespace)
+    guard start.prefix(5).lowercased() == "feed:" else { return address }
+    let rest = start.dropFirst(5)
+    let isInPlace = rest.hasPrefix("//")
+    let found = String(isInPlace ? rest.dropFirst(2) : rest)
+    let hasScheme = found.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:(\/\/|[^0-9])/) != nil
+    return hasScheme || !isInPlace ? found : "https://" + found
   }
 
   /// Returns whether a link may contain `scalar`.

@@ -148,7 +148,7 @@ final class WebRequest {
     return sequence(first: list) { $0.pointee.next }.compactMap { item in
       guard let data = item.pointee.data else { return nil }
       let text = String(cString: data.assumingMemoryBound(to: CChar.self))
-      guard let match = text.firstMatch(of: /^<([^>]*)>\s*;(.*)$/),
+      guard let match = text.wholeMatch(of: /<([^>]*)>\s*;(.*)/),
         let parameters = soup_header_parse_semi_param_list(String(match.2))
       else { return nil }
       defer { soup_header_free_param_list(parameters) }

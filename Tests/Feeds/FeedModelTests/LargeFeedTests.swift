@@ -40,11 +40,13 @@ struct LargeFeedTests {
     #expect(try read(rss(items)).entries.first?.title == "A & B")
   }
 
-  @Test("Patterns of authors and declarations are matched in linear time")
+  @Test("Authors, titles and declarations are matched in linear time")
   func patterns() throws {
     let author = String(repeating: "@", count: 80) + String(repeating: "(", count: 100)
     let items = (0..<10_000).map { "<item><guid>\($0)</guid><author>\(author)</author></item>" }
     #expect(try read(rss(items.joined())).entries.last?.author == author)
+    let titles = (0..<20_000).map { "<item><title>\($0) &amp;amp; &lt;b></title></item>" }
+    #expect(try read(rss(titles.joined())).entries.last?.title == "19999 &")
     let declaration = "<?xml encoding='" + String(repeating: " ", count: 100_000)
     #expect(throws: FeedError.cutOff) { try read(declaration) }
   }
