@@ -63,7 +63,8 @@ import Testing
     setup.policy.work.successDwell = 0.5
     setup.policy.work.failureDwell = 0
     #expect(setup.shows(.done) && !setup.shows(.failed))
-    #expect(ControlSetup(.footer(.mjBack)).shows(.done))
+    #expect(ControlSetup(.footer(.mjAuto)).shows(.done))
+    #expect(!ControlSetup(.footer(.mjBack)).shows(.done))
     #expect(setup.held.policy.isUsable && setup.held.policy.work.successDwell > 3600)
   }
 

@@ -52,11 +52,43 @@ import Translations
     for value in values { add(value, showing: content?(value), to: box) }
     gtk_widget_show_all(widget)
     SignalConnection.connect(
+      widget, "key-press-event",
+      event: { [weak self] event in
+        guard let key = event?.of(GdkEventKey.self).pointee.keyval else { return false }
+        return self?.press(Int32(bitPattern: key)) ?? false
+      })
+    SignalConnection.connect(
       widget, "size-allocate",
       pointer: { [weak self] _ in
         // The handler runs during a layout, so change the layout after it.
         Task { self?.balance() }
       })
+  }
+
+  /// Chooses the next or the previous value by an arrow key.
+  ///
+  /// Returns whether the key was used.
+  private func press(_ key: Int32) -> Bool {
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let possible = buttons.map(\.button).filter { gtk_widget_get_sensitive($0).isTrue }
+    guard
+      let place = possible.firstIndex(where: {
+        gtk_toggle_button_get_active($0.raw.of(GtkToggleButton.self)).isTrue
+      })
+    else { return false }
+    let step: Int
+    switch key {
+    case GDK_KEY_Left: step = isMirrored ? 1 : -1
+    case GDK_KEY_Right: step = isMirrored ? -1 : 1
+    case GDK_KEY_Up: step = -1
+    case GDK_KEY_Down: step = 1
+    default: return false
+    }
+    guard possible.indices.contains(place + step) else { return true }
+    let next = possible[place + step]
+    gtk_toggle_button_set_active(next.raw.of(GtkToggleButton.self), gboolean(true))
+    gtk_widget_grab_focus(next)
+    return true
   }
 
   /// Arranges the buttons in the fewest lines that fit, of about the same length.
@@ -88,10 +120,12 @@ import Translations
       tightStyle.apply(to: button)
     }
     buttons.append((value, button))
+    gtk_widget_set_can_focus(button, gboolean(buttons.count == 1))
     SignalConnection.connect(button, "toggled") { [weak self] in
-      guard let self, !isSelecting,
-        gtk_toggle_button_get_active(button.raw.of(GtkToggleButton.self)).isTrue
-      else { return }
+      let isPressed = gtk_toggle_button_get_active(button.raw.of(GtkToggleButton.self)).isTrue
+      // Tab reaches the pressed button only, and the arrow keys the others.
+      gtk_widget_set_can_focus(button, gboolean(isPressed))
+      guard let self, isPressed, !isSelecting else { return }
       onChosen?(value)
     }
     gtk_container_add(box.raw.of(GtkContainer.self), FlowBoxChild.around(button))
@@ -100,9 +134,11 @@ import Translations
   /// Presses the button of `value`, without a call of ``onChosen``.
   func select(_ value: Value) {
     guard let button = buttons.first(where: { $0.value == value })?.button else { return }
+    let hasFocus = buttons.contains { gtk_widget_has_focus($0.button).isTrue }
     isSelecting = true
     gtk_toggle_button_set_active(button.raw.of(GtkToggleButton.self), gboolean(true))
     isSelecting = false
+    if hasFocus { gtk_widget_grab_focus(button) }
   }
 
   /// Lets the user choose the values for which `isPossible` returns `true`.

@@ -33,6 +33,10 @@ import Tug
   private let switches = GObjectRef(adopting: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, gint(margin)))
   private let knobSwitch = GObjectRef(adopting: gtk_toggle_button_new())
   private let codeSwitch = GObjectRef(adopting: gtk_toggle_button_new())
+  /// Shows the effect of changed settings by a whole pull.
+  private var playing: Task<Void, Never>?
+  /// The time without a change after which their effect is shown.
+  private static let pause = Duration.milliseconds(400)
   /// Whether the page is narrow.
   ///
   /// The initial value `true` keeps the minimum width of the window small.
@@ -78,7 +82,12 @@ import Tug
     if let state {
       if trial.hold.state != state, trial.hold.canHold(state) { trial.hold.hold(state) }
     } else {
-      trial.hold.playOnce()
+      // A slider that is moved changes its value many times.
+      playing?.cancel()
+      playing = Task { [weak trial] in
+        try? await Task.sleep(for: Self.pause)
+        if !Task.isCancelled { trial?.hold.playOnce() }
+      }
     }
   }
 

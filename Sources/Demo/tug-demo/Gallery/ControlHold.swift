@@ -6,7 +6,14 @@ import Tug
   /// Called when the control's state or pull has changed.
   var onChanged: (@MainActor () -> Void)?
   /// The settings of the control.
-  var setup: ControlSetup { didSet { content.take(isHolding ? setup.held : setup) } }
+  var setup: ControlSetup {
+    didSet {
+      if setup.direction != oldValue.direction { play.end() }
+      content.take(isHolding ? setup.held : setup)
+      // The same fraction of another distance, or in another direction.
+      if pull != nil, content.isSized { pullAgain() }
+    }
+  }
 
   private let content: GalleryList
   private let play: PullPlay
@@ -38,7 +45,12 @@ import Tug
   private var librariesState: RefreshState { isHeader ? list.refreshState : list.loadState }
 
   /// The pull of the control as a fraction of the trigger distance, at least 0.
-  var fraction: Double { isHeader ? list.refreshPull : list.loadPull }
+  ///
+  /// A control that shows a result is as open as one that works.
+  var fraction: Double {
+    if librariesState == .success || librariesState == .failure { return 1 }
+    return isHeader ? list.refreshPull : list.loadPull
+  }
 
   /// The state of the control.
   var state: HeldState {
@@ -62,7 +74,7 @@ import Tug
   func hold(_ state: HeldState) {
     switch state {
     case .idle: hold(pull: 0)
-    case .pulled: hold(pull: PullPlay.part, in: Self.motion)
+    case .pulled: hold(pull: content.choice.restingPull, in: Self.motion)
     case .armed: hold(pull: PullPlay.whole, in: Self.motion)
     case .working: begin()
     case .done, .failed:
@@ -127,6 +139,7 @@ import Tug
   func playOnce() {
     play.end()
     leave()
+    list.resetNoMoreData()
     if state != .working { content.goToControl() }
     play.play()
   }
@@ -135,6 +148,7 @@ import Tug
   func refresh() {
     play.end()
     leave()
+    list.resetNoMoreData()
     isHeader ? list.beginRefreshing() : list.beginLoading()
   }
 

@@ -118,6 +118,7 @@ import Tug
     gtk_widget_translate_coordinates(card.widget, bin.widget, 0, 0, &x, &y)
     return gtk_widget_get_mapped(card.widget).isTrue
       && y < gtk_widget_get_allocated_height(bin.widget)
+      && y + gtk_widget_get_allocated_height(card.widget) > 0
   }
 
   private func use(_ card: GalleryCard) {

@@ -50,9 +50,12 @@ extension ControlSetup {
 
   /// Whether the control shows the result of `state` for some time, or is in `state` without a
   /// result.
+  ///
+  /// A footer that has nothing more to load shows that if it rests in view.
   func shows(_ state: HeldState) -> Bool {
     switch state {
-    case .done: choice.side == .footer || policy.work.successDwell > 0
+    case .done:
+      choice.side == .footer ? policy.layout.restingInset > 0 : policy.work.successDwell > 0
     case .failed: policy.work.failureDwell != 0
     case .idle, .pulled, .armed, .working: true
     }

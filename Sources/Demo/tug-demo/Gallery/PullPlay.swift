@@ -98,18 +98,19 @@ import Tug
     isFingerShown = false
     task = Task { [weak self, finger] in
       await finger.pull(to: fraction, in: seconds)
-      self?.onRested?()
+      if !Task.isCancelled { self?.onRested?() }
     }
   }
 
   /// Pulls the list by a ghost finger, once or until ``pointerLeft()`` or ``stop()``.
   ///
-  /// A pull that is shown is not begun again. Does nothing if the list is not mapped, or if the
-  /// pulls repeat and the desktop shows no animations. Screen readers are told of a pull that the
+  /// A pull that is shown is not begun again. Does nothing if the list is not mapped or the user
+  /// touches it, or if the pulls repeat and the desktop shows no animations. Screen readers are told of a pull that the
   /// user asked for.
   func play(repeats: Bool = false, isAsked: Bool = false) {
     if isAsked { list.isSilent = false }
-    guard gtk_widget_get_mapped(list.widget).isTrue, isAnimated || !repeats else { return }
+    let isFree = finger.isTouching || !list.isTracking
+    guard gtk_widget_get_mapped(list.widget).isTrue, isFree, isAnimated || !repeats else { return }
     if repeats { self.repeats = true }
     if isPlaying { return }
     isPlaying = true
@@ -125,7 +126,9 @@ import Tug
 
   /// Pulls the control a little and lets it go, to show that it can be pulled.
   func nudge() {
-    guard isAnimated, !isPlaying, !list.isTracking, canPull else { return }
+    guard gtk_widget_get_mapped(list.widget).isTrue, isAnimated, !isPlaying, !list.isTracking,
+      canPull
+    else { return }
     task?.cancel()
     task = Task { [weak self, finger] in
       await finger.pull(to: Self.part, in: Self.pull)

@@ -59,9 +59,10 @@ import Tug
 
   private func begin() {
     guard hint.isShown else { return }
+    hint.raise()
     Task { [weak self] in
       try? await Task.sleep(for: Self.nudge)
-      self?.card.play.nudge()
+      if let self, hint.isShown { card.play.nudge() }
     }
   }
 }
@@ -97,6 +98,12 @@ import Tug
   func hide() {
     isShown = false
     gtk_widget_hide(widget)
+  }
+
+  /// Puts the words above a list that is shown again, which would cover them.
+  func raise() {
+    gtk_widget_hide(widget)
+    gtk_widget_show(widget)
   }
 
   func showTexts() {

@@ -80,6 +80,7 @@ import Tug
     shown = name
     settings[.page] = name
     gtk_stack_set_visible_child_name(pages, name)
+    closeControl()
     sidebar.select(name)
     if !staysInList { turn(to: .page) }
   }
@@ -170,7 +171,6 @@ import Tug
     if let content = frame?.content, content.canGoBack { return content.goBack() }
     guard control != nil else { return }
     show(Page.gallery)
-    closeControl()
   }
 
   private func closeControl() {

@@ -79,6 +79,7 @@ extension ListView {
   /// the finger is taken away.
   package func pull(to fraction: Double, in seconds: Double) async {
     guard let peer = list.peer else { return }
+    finishStep()
     touch(peer)
     let start = travel ?? 0
     let end = travelNeeded(for: fraction, in: peer)
@@ -93,7 +94,8 @@ extension ListView {
         return elapsed < 1
       }
     }
-    if isTouching { move(to: end) }
+    // Another pull may have replaced this one.
+    if isTouching, !Task.isCancelled { move(to: end) }
   }
 
   /// Waits until the list is at rest with its control closed, or until the finger touches it.
