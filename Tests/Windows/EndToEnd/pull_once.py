@@ -30,7 +30,7 @@ from tug_harness.x11 import X11Display
 
 # The screens of the main window, and of a page alone.
 WHOLE, ALONE = (900, 680), (480, 640)
-# The point at which the stage is pressed, and one below it, where the wheel scrolls the gallery by so many
+# The point that presses the stage, and a point below the stage for the wheel, with the number of its
 # notches.
 HANDLE = (700, 160)
 BELOW, NOTCHES = (560, 430), 8

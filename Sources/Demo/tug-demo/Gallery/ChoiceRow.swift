@@ -5,7 +5,7 @@ import Translations
 /// The style of buttons that show a widget instead of a label.
 @MainActor private let tightStyle = StyleSheet("button { padding: 4px; }")
 
-/// A row of buttons of which one is pressed, and which wraps in a narrow window.
+/// A row of buttons for choosing one value, which wraps in a narrow window.
 @MainActor final class ChoiceRow<Value: Hashable> {
   let widget: UnsafeMutablePointer<GtkWidget>
   /// Called when the user chooses another value.

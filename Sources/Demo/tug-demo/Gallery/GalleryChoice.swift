@@ -13,7 +13,7 @@ enum GalleryChoice: Hashable, Sendable {
   /// The side of the list that the control is on.
   var side: ControlSide { if case .header = self { .header } else { .footer } }
 
-  /// The pull that shows what the control is, as a fraction of the trigger distance.
+  /// The pull that shows a recognizable part of the control, as a fraction of the trigger distance.
   @MainActor var restingPull: Double {
     // The words above the page are at the top of its box, which comes into view last.
     self == .header(.twoLevel) ? PullPlay.most : PullPlay.part

@@ -40,7 +40,7 @@ import Tug
     return Row(title: titles[(number % count + count) % count].words)
   }
 
-  /// Adds a note before the first row, unless the ``outcome`` is another one.
+  /// Adds a note before the first row if the ``outcome`` is a success.
   func refresh() async throws {
     guard try await work() else { return }
     newest += 1
@@ -48,7 +48,7 @@ import Tug
     if store.count > limit { store.remove(at: store.count - 1) }
   }
 
-  /// Adds a note after the last row, unless the ``outcome`` is another one.
+  /// Adds a note after the last row if the ``outcome`` is a success.
   ///
   /// Returns whether there may be more.
   func loadMore() async throws -> Bool {

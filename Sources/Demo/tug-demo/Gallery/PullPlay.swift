@@ -105,8 +105,8 @@ import Tug
   /// Pulls the list by a ghost finger, once or until ``pointerLeft()`` or ``stop()``.
   ///
   /// A pull that is shown is not begun again. Does nothing if the list is not mapped or the user
-  /// touches it, or if the pulls repeat and the desktop shows no animations. Screen readers are told of a pull that the
-  /// user asked for.
+  /// touches it, or if the pulls repeat and the desktop shows no animations. Screen readers announce
+  /// the pull only if the user requested it with `isAsked`.
   func play(repeats: Bool = false, isAsked: Bool = false) {
     if isAsked { list.isSilent = false }
     let isFree = finger.isTouching || !list.isTracking

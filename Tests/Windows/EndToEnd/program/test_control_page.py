@@ -3,7 +3,7 @@
 from demo.main_window import MainWindowTests
 from tug_harness.case import on_every_display
 
-# Where the control's list is in the window, as x, y, width and height, and a pull in it.
+# The place of the control's list in the window, as x, y, width and height, and a pull in it.
 LIST = (240, 150, 300, 200)
 PULL = ((400, 200), (400, 330))
 

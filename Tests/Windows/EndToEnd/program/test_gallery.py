@@ -28,7 +28,7 @@ RESTING = 0.6
 
 
 class GalleryTests(DemoTests):
-    """`trace` is that of the first card's list, `stage` that of the stage's."""
+    """`trace` and `stage` are the traces of the first card's list and of the stage's list."""
 
     screen_size = (480, 1000)
 

@@ -1,4 +1,4 @@
-"""What each kind of person does first: refresh, fail, open a control, change and copy it, inspect, load more."""
+"""The first visit of each kind of person: refresh, fail, open a control, change and copy it, inspect, load more."""
 
 from demo.main_window import MainWindowTests
 from tug_harness.case import on_one_display
@@ -25,7 +25,7 @@ class Person(MainWindowTests):
         self.press("button", "Copy")
         self.find("button", "Copied")
         self.turn("Trigger distance")
-        # The code is another one.
+        # The code has changed.
         self.program.until("the button", lambda: self.button("Copied") is None)
         self.inspect()
         self.find("label", INSPECTED)
@@ -52,7 +52,7 @@ class Person(MainWindowTests):
         return x + width * part, y + height / 2
 
     def stage(self):
-        """Where a hand presses the stage, and where it pulls that."""
+        """The points of a pull on the stage."""
         x, y, width, _ = self.find("list box", STAGE)["box"]
         return (x + width / 2, y + PRESS), (x + width / 2, y + PRESS + TRAVEL)
 
@@ -108,7 +108,7 @@ class PersonWithTouchpad(Mouse):
 @on_one_display("Wayland")
 class PersonWithKeyboard(Person):
     def focused(self):
-        """What has the focus: its name and its place; GTK's combo boxes do not say that they have it."""
+        """The name and the place of the focused widget, empty for a combo box: GTK does not report that."""
         found = self.accessible.find(
             lambda one: "focused" in one["states"] and one["role"] != "frame"
         )
