@@ -1,7 +1,8 @@
 """Draws the pictures of the demo's main window: draw.py DEMO FOLDER
 
 FOLDER/NAME.png shows a page of the demo, on a separate display, with real input, in a home folder with only
-the files written here. Two runs write the same bytes, except for the inspector's times.
+the files written here. Two runs write the same bytes, except for the times of the
+inspector and of the conversation.
 """
 
 import os
