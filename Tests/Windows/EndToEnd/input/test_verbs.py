@@ -21,7 +21,7 @@ PAGE_SHARE = 0.9
 # The height of a row of the page with headings, in points.
 FEED_ROW = 56
 # Notches that lead to the end of any list here.
-WHOLE_LIST = 60
+WHOLE_LIST = 90
 IDLE_SECONDS = 1.0
 # Of libdispatch's own threads, which wake now and then and end some seconds after their last work.
 RUNTIME_SWITCHES = 8

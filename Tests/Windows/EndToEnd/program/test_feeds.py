@@ -224,7 +224,7 @@ class Feeds(FeedTests):
         self.type(f"{self.address}/feed")
         self.display.key("Return")
         self.wait_for_title("Loopback")
-        self.wait_for_row("Entry 9")
+        self.wait_for_row("Entry 19")
         self.assertEqual(self.end("q"), 0)
 
     def test_trying_again_adds_the_feed(self):

@@ -106,9 +106,15 @@ class LoadMoreByItself(DemoTests):
         self.display.pointer_move(*self.demo.point(self.display.width / 2, 100))
         self.load_all(lambda: self.display.wheel(100))
 
-    def test_keys_load_page_after_page(self):
+    def test_the_end_key_shows_all_files(self):
         self.open_demo(FILES)
-        self.load_all(lambda: self.display.key("End"))
+        self.display.key("End")
+        height = FILES * self.demo.row_height
+        self.trace.wait_for_row("all files", lambda row: row.content_height >= height)
+        # One load finds that there is nothing more.
+        self.trace.wait_for_row("the end", lambda row: row.footer_state == "no-more-data")
+        self.demo.wait_until_quiet()
+        self.assertAlmostEqual(self.trace.last().content_height, height)
 
     def test_a_short_folder_shows_the_end(self):
         self.open_demo(3)
