@@ -63,7 +63,7 @@ class Focus(FocusTests):
         self.assertAlmostEqual(page, 0.9 * self.height / ROW, delta=1)
         self.assertAlmostEqual(rows[1], 2 * page, delta=1)
         self.assertAlmostEqual(rows[2], page, delta=1)
-        # End shows all files, and not only those of the first page.
+        # End shows all files, also after the first page.
         self.assertEqual(rows[3:], [len(self.listing.names) - 1, 0])
 
     def test_arrows_move_through_a_grid_in_both_directions(self):
