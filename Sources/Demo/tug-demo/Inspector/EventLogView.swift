@@ -16,18 +16,10 @@ import Translations
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
 
   init() {
-    widget = gtk_text_view_new()
+    widget = MonospacedText.view(margin: Self.margin)
     let view = widget.raw.of(GtkTextView.self)
     buffer = gtk_text_view_get_buffer(view)
-    gtk_text_view_set_editable(view, gboolean(false))
-    gtk_text_view_set_cursor_visible(view, gboolean(false))
-    gtk_text_view_set_accepts_tab(view, gboolean(false))
-    gtk_text_view_set_left_margin(view, Self.margin)
-    gtk_text_view_set_right_margin(view, Self.margin)
-    gtk_text_view_set_top_margin(view, Self.margin)
-    gtk_text_view_set_bottom_margin(view, Self.margin)
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
-    gtk_text_view_set_monospace(view, gboolean(true))
     StyleSheet(Self.small).apply(to: widget)
     gtk_widget_set_size_request(widget, -1, Self.height)
     Texts.observe(with: widget) { [widget] in

@@ -10,10 +10,6 @@ from tug_harness.processes import is_waiting
 STILL_SECONDS = 0.8
 
 
-# The row of the page of feeds in the list of pages, the second one below a heading.
-FEEDS = (60, 148)
-
-
 class ShownWindow(Application):
     """The main window, as large as the screen, in an environment of its own."""
 
@@ -41,9 +37,3 @@ class ShownWindow(Application):
 
         self.until("the window to be still", is_another)
         return last["picture"]
-
-    def show_feeds(self):
-        """Clicks on the page of feeds in the list of pages, which is beside it."""
-        before = self.wait_until_still()
-        self.display.click(*FEEDS)
-        return self.wait_until_still(unlike=before)
