@@ -50,7 +50,7 @@ class MainWindowTests:
 
     def marked_row(self):
         """The place of the page in their list that is marked."""
-        items = [one for one in self.accessible.all(self.accessible.tree())
+        items = [one for one in self.accessible.all(self.accessible.outline())
                  if one["role"] == "list item"]  # fmt: skip
         return next((at for at, one in enumerate(items) if "selected" in one["states"]), None)
 
@@ -68,7 +68,7 @@ class MainWindowTests:
         return last["value"]
 
     def names(self, *roles):
-        return [one["name"] for one in self.accessible.all(self.accessible.tree())
+        return [one["name"] for one in self.accessible.all(self.accessible.outline())
                 if one["role"] in roles]  # fmt: skip
 
     def button(self, words):

@@ -37,10 +37,10 @@ class AroundTests(DemoTests):
 
     def count(self):
         """How many rows the list box has: each has a button that removes it."""
-        tree = self.accessible.tree()
+        outline = self.accessible.outline()
         return sum(
             one["role"] == "push button" and one["name"].startswith(REMOVE)
-            for one in self.accessible.all(tree)
+            for one in self.accessible.all(outline)
         )
 
     def wait_for_count(self, count):
@@ -71,8 +71,8 @@ class AroundTests(DemoTests):
 
     def number(self, name):
         """Returns the number `name` in the inspector, or None if it is closed."""
-        tree = self.accessible.tree()
-        labels = [one["name"] for one in self.accessible.all(tree) if one["role"] == "label"]
+        outline = self.accessible.outline()
+        labels = [one["name"] for one in self.accessible.all(outline) if one["role"] == "label"]
         return labels[labels.index(name) + 1] if name in labels else None
 
     def test_rows_with_buttons_are_pulled_and_keep_their_clicks(self):

@@ -38,7 +38,7 @@ class FeedTests(MainWindowTests):
 
     def shown(self):
         """Returns the texts on the page."""
-        return [one for one in self.accessible.all(self.accessible.tree())
+        return [one for one in self.accessible.all(self.accessible.outline())
                 if "showing" in one["states"]]  # fmt: skip
 
     def rows(self):
@@ -50,14 +50,18 @@ class FeedTests(MainWindowTests):
 
     def wait_for_row(self, words):
         """Waits until a row's name begins so, and returns it."""
-        found = []
 
-        def is_there():
-            found[:] = [row for row in self.rows() if row["name"].startswith(words)]
-            return bool(found)
+        def found():
+            row = next((row for row in self.rows() if row["name"].startswith(words)), None)
+            return row and self.accessible.look(row)
 
-        self.program.until(f"the row {words}", is_there)
-        return found[0]
+        return self.program.until(f"the row {words}", found)
+
+    def first_place(self):
+        """Returns the name of the first row and its place, or None if there is no row."""
+        row = next(iter(self.rows()), None)
+        looked = row and self.accessible.look(row)
+        return looked and (looked["name"], looked["box"])
 
     def wait_for_words(self, words):
         """Waits until a label that is shown has these words in it."""
@@ -85,15 +89,13 @@ class FeedTests(MainWindowTests):
 
     def click(self, role, words):
         """Clicks an accessible with this role whose name begins so, once there is one."""
-        found = []
 
-        def is_there():
-            found[:] = [one for one in self.shown() if one["role"] == role
-                        and one["name"].startswith(words)]  # fmt: skip
-            return bool(found)
+        def found():
+            fitting = [one for one in self.shown() if one["role"] == role
+                       and one["name"].startswith(words)]  # fmt: skip
+            return fitting and self.accessible.look(fitting[-1])
 
-        self.program.until(f"the {role} {words}", is_there)
-        self.display.click(*self.middle(found[-1]))
+        self.display.click(*self.middle(self.program.until(f"the {role} {words}", found)))
 
     def open_menu(self):
         """Opens the menu of feeds, and waits until it has the focus."""
@@ -111,8 +113,10 @@ class FeedTests(MainWindowTests):
         """Waits until the header bar shows this title."""
         self.program.until(
             f"the title {words}",
-            lambda: any(one["name"] == words and one["role"] == "label" and one["box"][1] < BAR
-                        for one in self.shown()),
+            lambda: any(
+                self.accessible.look(one)["box"][1] < BAR
+                for one in self.shown() if one["name"] == words and one["role"] == "label"
+            ),
         )  # fmt: skip
 
     def type(self, words):
@@ -196,19 +200,17 @@ class Feeds(FeedTests):
 
         def left():
             """Returns the first row once it has changed and is stored."""
-            first = [(row["name"], row["box"]) for row in self.rows()[:1]]
+            first = self.first_place()
             number = self.kept_number()
-            is_kept = first and first[0][0].startswith(f"Entry {number} ")
+            is_kept = first and first[0].startswith(f"Entry {number} ")
             return first if is_kept and number < MANY - 1 else None
 
         first = self.wait_for_rest("another first row", left)
         self.assertEqual(self.end("q"), 0)
         self.server.kill()
         self.start()
-        self.wait_for_row(first[0][0])
-        self.program.until(
-            "the same place", lambda: [(row["name"], row["box"]) for row in self.rows()[:1]] == first
-        )
+        self.wait_for_row(first[0])
+        self.program.until("the same place", lambda: self.first_place() == first)
         self.display.key("Home")
         self.wait_for_row(f"Entry {MANY - 1}")
         self.assertEqual(self.end("q"), 0)
@@ -284,13 +286,10 @@ class Feeds(FeedTests):
         self.display.pointer_move(box[0] + box[2] / 2, box[1] + 3 * box[3])
         self.display.wheel(NOTCHES)
 
-        def first():
-            return [(row["name"], row["box"]) for row in self.rows()[:1]] or None
-
-        place = self.wait_for_rest("the first row", first)
+        place = self.wait_for_rest("the first row", self.first_place)
         self.display.key("F5")
         self.wait_for_words("3 new")
-        self.assertEqual(self.wait_for_rest("the first row", first), place)
+        self.assertEqual(self.wait_for_rest("the first row", self.first_place), place)
         self.assertEqual(self.end("q"), 0)
 
     def test_a_website_with_several_feeds_asks_which_to_add(self):
@@ -336,7 +335,8 @@ class ManyFeeds(FeedTests):
         self.assertIn("Number 5, 1, The feed is cut off: its end is missing.", items)
         for one in self.shown():
             if one["name"] in ("Remove This Feed", "Unread Only"):
-                self.assertLessEqual(one["box"][1] + one["box"][3], self.screen_size[1])
+                box = self.accessible.look(one)["box"]
+                self.assertLessEqual(box[1] + box[3], self.screen_size[1])
         self.type("number 42")
         self.wait_for_shown("Number 41", False)
         self.display.key("Return")

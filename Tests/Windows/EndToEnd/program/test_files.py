@@ -44,7 +44,7 @@ class FilesTests(MainWindowTests):
 
     def page(self):
         """The list with its rows, and the window's title with its line below."""
-        shown = [one for one in self.accessible.all(self.accessible.tree())
+        shown = [one for one in self.accessible.all(self.accessible.outline())
                  if "showing" in one["states"]]  # fmt: skip
         lists = [one for one in shown if one["role"] in ("list box", "table")
                  and one["name"] != "Pages"]  # fmt: skip
@@ -81,8 +81,10 @@ class FilesTests(MainWindowTests):
 
     def box(self, name):
         """Returns the place of a row in the window, or None if it is not visible."""
-        return next((row["box"] for row in self.rows()
-                     if title(row) == name and "showing" in row["states"]), None)  # fmt: skip
+        row = next((row for row in self.rows()
+                    if title(row) == name and "showing" in row["states"]), None)  # fmt: skip
+        looked = row and self.accessible.look(row)
+        return looked and looked["box"]
 
     def middle(self, name):
         x, y, width, height = self.program.until(f"the row {name}", lambda: self.box(name))
@@ -253,7 +255,7 @@ class FileViews(FilesTests):
         def is_there():
             found[:] = [self.accessible.find(
                 lambda one: one["name"] == words and "showing" in one["states"]
-                and one["actions"]
+                and one["role"] != "label"
             )]  # fmt: skip
             return found[0] is not None
 

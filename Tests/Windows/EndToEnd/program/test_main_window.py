@@ -154,7 +154,7 @@ class WideWindow(MainWindowTests):
         self.start("--page", "feed")
 
         def pages():
-            everything = self.accessible.all(self.accessible.tree())
+            everything = self.accessible.all(self.accessible.outline())
             sidebar = next(one for one in everything if one["name"] == "Pages")
             return [one["name"] for one in self.accessible.all(sidebar)
                     if one["role"] == "list item" and "visible" in one["states"]]  # fmt: skip

@@ -54,9 +54,9 @@ class Hints(Pressing):
         sentence = "A touch or a touchpad pulls; the mouse selects text."
         self.program.until("the hint", lambda: sentence in self.names("label", "static"))
         # The other button of this name closes the window.
-        buttons = [one for one in self.accessible.all(self.accessible.tree())
+        buttons = [one for one in self.accessible.all(self.accessible.outline())
                    if "button" in one["role"] and one["name"] == "Close"]  # fmt: skip
-        self.accessible.act(buttons[-1], "click")
+        self.accessible.act(self.accessible.look(buttons[-1]), "click")
         self.program.until("the note", lambda: self.setting("hints") == "around")
 
     def test_the_button_opens_and_closes_the_inspector(self):

@@ -74,19 +74,36 @@ class Accessibility:
     # MARK: what there is
 
     def tree(self):
-        """The program's accessibles, once there are some."""
+        """The program's accessibles with all that they tell, once there are some."""
+        return self._once_there_are_some("tree")
+
+    def outline(self):
+        """Role, name and states of the program's accessibles, once there are some; faster than ``tree``."""
+        return self._once_there_are_some("outline")
+
+    def _once_there_are_some(self, question):
         found = []
 
         def is_there():
-            found[:] = [self.ask("tree")]
+            found[:] = [self.ask(question)]
             return found[0] is not None and found[0].get("tree")
 
         until("the program's accessibles", is_there)
         return found[0]
 
+    def look(self, found):
+        """Returns all that an accessible tells, or None if it was removed."""
+        return self.ask("look", id=found["id"])
+
     def find(self, condition, tree=None):
-        """Returns the first accessible that satisfies `condition`, or None if there is no match."""
-        return next((each for each in self.all(tree or self.tree()) if condition(each)), None)
+        """Returns the first accessible that satisfies `condition`, or None if there is no match.
+
+        Without a tree the condition sees role, name and states.
+        """
+        if tree is not None:
+            return next((each for each in self.all(tree) if condition(each)), None)
+        found = self.find(condition, self.outline())
+        return found and self.look(found)
 
     def find_named(self, role, name):
         """Returns the first accessible outside lists whose role contains `role` and whose name begins with
