@@ -62,6 +62,12 @@ import Testing
         "header.policy.placement = Tug.Placement.ROW;", "orientation = Gtk.Orientation.HORIZONTAL",
       ])
     expect(
+      code.javaScript,
+      [
+        "Tug.RefreshHeader.new(Tug.HeaderStyle.MJ_TEXT);", "header.policy.trigger_distance = 80;",
+        "header.policy.placement = Tug.Placement.ROW;", "orientation: Gtk.Orientation.HORIZONTAL",
+      ])
+    expect(
       code.builder,
       [
         #"<property name="policy-style">mj-text</property>"#,

@@ -1,10 +1,10 @@
-"""The code that the demo's gallery copies: programs in C, Python and Vala, and .ui files."""
+"""The code that the demo's gallery copies: programs in C, Python, Vala and JavaScript, and .ui files."""
 
 import sys
 
 from tug_harness.case import on_every_display
 
-from embedding_case import REPOSITORY, EmbeddingTests
+from embedding_case import HOSTS, REPOSITORY, EmbeddingTests
 
 # Written by scripts/test-embedding: the demo is not run where Swift's folder is empty.
 PROGRAMS = REPOSITORY / ".build" / "copied-code"
@@ -46,6 +46,13 @@ class CopiedCode(EmbeddingTests):
         for line in lines:
             name, changes = line.split()
             self.assertGreaterEqual(int(changes), CHANGES, name)
+
+    def test_javascript_and_ui_files_make_the_same_controls(self):
+        said = self.run_host("gjs", HOSTS / "copied_code.js", PROGRAMS, variables=STRICT)
+        self.assertEqual(said.strip(), f"compared {COUNT}")
+
+    def test_a_program_in_javascript_is_pulled(self):
+        self.check("gjs", PROGRAMS / "header-native.js")
 
     def test_a_program_in_python_is_pulled(self):
         self.check(sys.executable, PROGRAMS / "header-native.py")

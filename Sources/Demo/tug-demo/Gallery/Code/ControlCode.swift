@@ -5,7 +5,7 @@ import Tug
 struct ControlCode: Equatable, Sendable {
   /// The language or file format of the generated text.
   enum Form: CaseIterable, Sendable {
-    case swift, c, python, vala, builder
+    case swift, c, python, vala, javaScript, builder
 
     /// The name to show, which is the same in every user language.
     var name: String {
@@ -14,6 +14,7 @@ struct ControlCode: Equatable, Sendable {
       case .c: "C"
       case .python: "Python"
       case .vala: "Vala"
+      case .javaScript: "JavaScript"
       case .builder: ".ui (GtkBuilder)"
       }
     }
@@ -25,6 +26,7 @@ struct ControlCode: Equatable, Sendable {
       case .c: "c"
       case .python: "py"
       case .vala: "vala"
+      case .javaScript: "js"
       case .builder: "ui"
       }
     }
@@ -58,6 +60,7 @@ struct ControlCode: Equatable, Sendable {
     case .c: c
     case .python: python
     case .vala: vala
+    case .javaScript: javaScript
     case .builder: builder
     }
   }
@@ -79,7 +82,7 @@ struct ControlCode: Equatable, Sendable {
     }
   }
 
-  /// The name of the control's style as a constant in C and Python, such as `MJ_TEXT`.
+  /// The name of the control's style as a constant in C, Python and JavaScript, such as `MJ_TEXT`.
   var constant: String { Self.constant(word) }
 
   /// Converts a word to a constant in C and Python.
@@ -87,7 +90,7 @@ struct ControlCode: Equatable, Sendable {
     String(word.map { $0 == "-" ? "_" : $0 }).uppercased()
   }
 
-  /// Returns the enum type of the property `key` in Python and Vala, such as `Tug.Placement`.
+  /// Returns the enum type of the property `key` in bindings, such as `Tug.Placement`.
   static func typeName(of key: String) -> String {
     "Tug."
       + typeWords(of: key).split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -112,7 +115,7 @@ struct ControlCode: Equatable, Sendable {
   /// Whole numbers have no decimal point.
   static func number(_ value: Double) -> String { ScriptValue.text(value) }
 
-  /// Returns a string literal for Swift, C, Python and Vala.
+  /// Returns a string literal for Swift, C, Python, Vala and JavaScript.
   ///
   /// Drops control characters other than line breaks and tabs.
   static func quoted(_ text: String) -> String {
