@@ -32,7 +32,8 @@ class Accessible(EmbeddingTests):
         found = []
 
         def is_there():
-            found[:] = [self.accessible.find(lambda one: one["role"] in roles, where)]
+            tree = where or self.accessible.tree()
+            found[:] = [self.accessible.find(lambda one: one["role"] in roles, tree)]
             return found[0]
 
         until(f"a {roles}", is_there)
