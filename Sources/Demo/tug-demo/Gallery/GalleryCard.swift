@@ -29,6 +29,7 @@ import Tug
   /// Called when the user starts dragging the card's list.
   var onUsed: (@MainActor (GalleryCard) -> Void)?
 
+  private var scrolling: CardScrolling?
   private let overlay: UnsafeMutablePointer<GtkOverlay>
   private let name: GalleryLabel
   private let summary: GalleryLabel
@@ -138,7 +139,7 @@ import Tug
     if content.place == .card { connectPointer() }
   }
 
-  /// Plays under the pointer, and leaves scrolling to the gallery.
+  /// Plays under the pointer, and leaves most scrolling to the gallery.
   private func connectPointer() {
     SignalConnection.connect(
       content.list.widget, "enter-notify-event",
@@ -152,13 +153,6 @@ import Tug
         self?.play.pointerLeft()
         return false
       })
-    // Wheel and touchpad scrolling always scroll the gallery, because otherwise it would stop at
-    // each of the many lists. A mouse drag or a touch pulls the list.
-    SignalConnection.connect(
-      content.list.widget, "scroll-event",
-      event: { [weak self] event in
-        guard let self, let event else { return false }
-        return ScrollForwarding.forward(event, from: content.list.widget)
-      })
+    scrolling = CardScrolling(content, play)
   }
 }

@@ -115,6 +115,26 @@ class GalleryTests(DemoTests):
         self.assert_page_moves(lambda: self.display.touchpad_pan(FINGERS))
         self.assert_card_lies_still(mark)
 
+    def test_fingers_on_a_touchpad_pull_the_card_that_is_pointed_at(self):
+        self.open_gallery()
+        self.display.pointer_move(*self.at(CARD))
+        mark = self.trace.mark()
+        self.display.touchpad_pan(-FINGERS)
+        self.trace.wait_for_event("header:idle>pulling", mark)
+        self.trace.wait_for_event("refresh-closed", mark)
+
+    def test_fingers_that_scroll_the_gallery_over_a_card_scroll_it_back(self):
+        self.open_gallery(self.animations_off())
+        self.display.pointer_move(*self.at(CARD))
+        heading = self.display.picture().part(*self.at(HEADING))
+        self.assert_page_moves(lambda: self.display.touchpad_pan(FINGERS))
+        mark = self.trace.mark()
+        self.display.touchpad_pan(-2 * FINGERS)
+        self.demo.until(
+            "the page at its start", lambda: self.display.picture().part(*self.at(HEADING)).matches(heading)
+        )
+        self.assert_card_lies_still(mark)
+
     def test_a_finger_beside_the_lists_scrolls_the_gallery(self):
         self.open_gallery()
         mark = self.trace.mark()
