@@ -141,10 +141,14 @@ import Translations
     if hasFocus { gtk_widget_grab_focus(button) }
   }
 
-  /// Lets the user choose the values for which `isPossible` returns `true`.
-  func enable(_ isPossible: (Value) -> Bool) {
+  /// Lets the user choose only the values for which `obstacle` returns `nil`.
+  ///
+  /// The tooltips of the others are the returned reasons.
+  func disable(_ obstacle: (Value) -> Message?) {
     for (value, button) in buttons {
-      gtk_widget_set_sensitive(button, gboolean(isPossible(value)))
+      let reason = obstacle(value)
+      gtk_widget_set_sensitive(button, gboolean(reason == nil))
+      gtk_widget_set_tooltip_text(button, reason?.words)
     }
   }
 

@@ -1,4 +1,5 @@
 import CGtk
+import Translations
 import Tug
 
 /// Keeps the control of a list in a state, until the user pulls it.
@@ -62,13 +63,18 @@ import Tug
     onChanged?()
   }
 
-  /// Whether the control can be kept in `state`.
-  func canHold(_ state: HeldState) -> Bool {
+  /// Returns the reason why the control cannot be kept in `state`, or `nil` if it can.
+  func obstacle(to state: HeldState) -> Message? {
     switch state {
-    case .pulled, .armed: canPull
-    case .idle, .working, .done, .failed: setup.shows(state)
+    case .pulled, .armed:
+      canPull ? nil : Message("HeldNoPull", "This control works without a pull.")
+    case .idle, .working, .done, .failed:
+      setup.shows(state) ? nil : Message("HeldNoResult", "This control does not show this result.")
     }
   }
+
+  /// Whether the control can be kept in `state`.
+  func canHold(_ state: HeldState) -> Bool { obstacle(to: state) == nil }
 
   /// Keeps the control in `state`.
   func hold(_ state: HeldState) {

@@ -108,7 +108,7 @@ import Tug
   /// Lets the buttons and the slider show the control's state and pull.
   private func showState() {
     states.select(hold.state)
-    states.enable(hold.canHold)
+    states.disable { [hold] in hold.obstacle(to: $0) }
     gtk_widget_set_sensitive(pull, gboolean(hold.canHold(.pulled)))
     guard !isFollowing else { return }
     isFollowing = true
