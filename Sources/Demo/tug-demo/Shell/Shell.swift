@@ -235,7 +235,7 @@ import Tug
 
   /// Applies the sound setting to all pages.
   func updateSounds() {
-    for frame in frames.values {
+    for frame in Array(frames.values) + [control].compactMap(\.self) {
       for pane in frame.content.panes {
         pane.list.eventSounds = settings.isOn(.sounds, usual: false)
       }
