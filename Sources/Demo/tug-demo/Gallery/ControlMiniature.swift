@@ -6,15 +6,18 @@ import Tug
 @MainActor final class ControlMiniature {
   let widget: UnsafeMutablePointer<GtkWidget>
   private let list: ListView
+  /// The scale of the picture, in which long words fit into its width.
+  private let scale: Double
 
-  /// The size of the picture in points, and its scale.
-  private static let (width, height, scale) = (70.0, 30.0, 0.6)
+  /// The size of the picture in points.
+  private static let (width, height) = (70.0, 30.0)
   /// The part of the card above the rows that a control covers, in points.
   private static let covered = 48.0
 
   /// Creates a picture of the header on `card`.
   init(of card: GalleryCard) {
     list = card.content.list
+    scale = card.content.choice == .header(.twoLevel) ? 0.4 : 0.6
     widget = gtk_drawing_area_new()
     gtk_widget_set_size_request(widget, gint(Self.width), gint(Self.height))
     SignalConnection.connect(
@@ -29,11 +32,11 @@ import Tug
   /// Draws the header without the rows below it, which are too small to be read.
   private func draw(on cairo: OpaquePointer) {
     guard gtk_widget_get_mapped(list.widget).isTrue else { return }
-    let width = Double(gtk_widget_get_allocated_width(widget)) / Self.scale
-    let height = Double(gtk_widget_get_allocated_height(widget)) / Self.scale
+    let width = Double(gtk_widget_get_allocated_width(widget)) / scale
+    let height = Double(gtk_widget_get_allocated_height(widget)) / scale
     let side = (Double(gtk_widget_get_allocated_width(list.widget)) - width) / 2
     let shown = min(list.contentOffset < 0 ? -list.contentOffset : Self.covered, height)
-    cairo_scale(cairo, Self.scale, Self.scale)
+    cairo_scale(cairo, scale, scale)
     cairo_translate(cairo, -side, (height - shown) / 2)
     cairo_rectangle(cairo, side, 0, width, shown)
     cairo_clip(cairo)

@@ -15,8 +15,11 @@ enum GalleryChoice: Hashable, Sendable {
 
   /// The pull that shows a recognizable part of the control, as a fraction of the trigger distance.
   @MainActor var restingPull: Double {
-    // The words above the page are at the top of its box, which comes into view last.
-    self == .header(.twoLevel) ? PullPlay.most : PullPlay.part
+    switch self {
+    // What they show is at the far end of their boxes, which comes into view last.
+    case .header(.twoLevel), .header(.fg), .footer(.bounceDots): PullPlay.most
+    default: PullPlay.part
+    }
   }
 
   /// Whether the control only works in a list that scrolls sideways.

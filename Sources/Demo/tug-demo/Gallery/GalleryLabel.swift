@@ -37,12 +37,10 @@ import GtkBridge
       setRole(ATK_ROLE_HEADING)
     case .name:
       pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
-      gtk_label_set_line_wrap(label, gboolean(true))
       gtk_label_set_lines(label, Self.nameLines)
       takeGivenWidth()
     case .text: break
     case .summary(let lines):
-      gtk_label_set_line_wrap(label, gboolean(true))
       gtk_label_set_lines(label, lines)
       gtk_label_set_yalign(label, 0)
       takeGivenWidth()
@@ -70,9 +68,12 @@ import GtkBridge
     gtk_widget_set_tooltip_text(widget, text)
   }
 
-  /// Lets the label take the width of its container without widening the container.
+  /// Lets the label wrap in the width of its container without widening the container.
   private func takeGivenWidth() {
     let label = widget.raw.of(GtkLabel.self)
+    gtk_label_set_line_wrap(label, gboolean(true))
+    // A long word of large text is wider than a phone's window.
+    gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_width_chars(label, 1)
     gtk_label_set_max_width_chars(label, 1)
   }

@@ -72,6 +72,7 @@ import Tug
     case .stage:
       list.rowHeight = Self.stageRow
       list.showsScrollIndicator = false
+      list.maximumContentWidth = Page.contentWidth
     case .page: break
     }
     show(choice)
