@@ -39,4 +39,9 @@ package struct SceneContents {
   package init(row: @escaping (Int) -> RowAppearance? = { _ in nil }) {
     self.row = row
   }
+
+  /// Returns the row and the rectangle of the heading that sticks in view of `scene`, as it is drawn.
+  func stickyRow(of scene: Scene) -> (row: Int, frame: Frame)? {
+    animation.map { $0.stickyRow(in: scene) } ?? scene.stickyRow
+  }
 }

@@ -14,7 +14,7 @@ extension ScenePainter {
     var placed = PlacedRows()
     guard contents.drawRow == nil || contents.keepsDrawnRows else { return placed }
     let drawings = contents.drawings
-    let held = scene.stickyRow?.row
+    let held = contents.stickyRow(of: scene)?.row
     let hovered = scene.hoveredRow
     let pixel = canvas.pixel
     let animation = contents.animation.flatMap { $0.isActive(at: scene.time) ? $0 : nil }
@@ -211,7 +211,7 @@ extension ScenePainter {
     of scene: Scene, _ contents: SceneContents, on canvas: Canvas, within clip: [Rect]
   ) {
     guard contents.drawRow != nil, !contents.keepsDrawnRows else { return }
-    let held = scene.stickyRow?.row
+    let held = contents.stickyRow(of: scene)?.row
     let pixel = canvas.pixel
     let visible = contents.animation?.rows(in: scene) ?? scene.visibleRows
     for index in visible.prefix(Self.maximumRows) where index != held {
@@ -247,7 +247,7 @@ extension ScenePainter {
   func drawStickyRow(
     of scene: Scene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
   ) {
-    guard let (index, place) = scene.stickyRow else { return }
+    guard let (index, place) = contents.stickyRow(of: scene) else { return }
     let frame = canvas.snapped(place)
     guard !frame.isEmpty, frame.isDrawable else { return }
     if contents.drawRow != nil, !contents.keepsDrawnRows {

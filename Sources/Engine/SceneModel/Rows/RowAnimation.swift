@@ -252,6 +252,29 @@ package final class RowAnimation {
     return row
   }
 
+  /// Returns the heading that sticks in view, as it is drawn in `scene`: the drawn rows of its section
+  /// keep it, and the next drawn heading pushes it out.
+  package func stickyHeading(in scene: Scene) -> Scene.StickyHeading? {
+    guard isActive(at: scene.time) else { return scene.stickyHeading }
+    return scene.stickyHeading { index in
+      let row = drawnRow(index, in: scene)
+      let (place, length) = scene.rowFrame(index)
+      let start = place + row.distance.along
+      guard let visible = row.visible else { return (start, start + length) }
+      // A new row must not push another heading while its neighbours hide it.
+      func inGap(_ position: Double) -> Double {
+        min(max(position, visible.lowerBound), visible.upperBound)
+      }
+      return (inGap(start), inGap(start + length))
+    }
+  }
+
+  /// Returns the row and the rectangle of the heading that sticks in view, as it is drawn in `scene`,
+  /// or `nil` if there is none.
+  package func stickyRow(in scene: Scene) -> (row: Int, frame: Frame)? {
+    stickyHeading(in: scene).map { ($0.row, scene.frame(of: $0)) }
+  }
+
   /// Returns the distance of the footer from its place in `scene` along the axis, in points.
   package func footerDistance(in scene: Scene) -> Double {
     isActive(at: scene.time) ? end?.position(at: scene.time - startTime) ?? 0 : 0
@@ -280,6 +303,12 @@ package final class RowAnimation {
     guard isActive(at: scene.time) else { return point }
     let place = scene.axis.place(point, in: scene.viewport)
     let crossLength = scene.contentCrossLength / Double(scene.columns)
+    if let heading = stickyHeading(in: scene), heading.contains(place.along) {
+      // All headings react alike, so any heading at a place of the scene stands for the drawn one.
+      let along = scene.stickyHeading?.start ?? scene.rowFrame(heading.row).y
+      return scene.axis.point(
+        Place(along: along + place.along - heading.start, across: place.across), in: scene.viewport)
+    }
     var distance = Place(along: 0, across: 0)
     if place.along >= scene.footerTop + footerDistance(in: scene) {
       distance.along = footerDistance(in: scene)
@@ -294,6 +323,13 @@ package final class RowAnimation {
         row.visible?.contains(place.along) ?? true
       {
         distance = row.distance
+        // At its place in the scene the row may be partly behind a heading: hit the other part.
+        if let heading = scene.stickyHeading, heading.contains(place.along - distance.along) {
+          let edge =
+            scene.axis.beginsAtEnd ? heading.start.nextDown : heading.start + heading.length
+          let (first, length) = scene.rowFrame(index)
+          if edge >= first, edge < first + length { distance.along = place.along - edge }
+        }
       }
     }
     return scene.axis.point(

@@ -25,33 +25,34 @@ extension Scene {
   ///
   /// The adjacent heading, and the end of the rows, push it out. In a grid headings do not stick.
   public var stickyHeading: StickyHeading? {
-    guard !sections.isEmpty, columns == 1, ownContentLength == nil else { return nil }
-    return axis.beginsAtEnd ? stickyHeadingAtEnd : stickyHeadingAtStart
+    stickyHeading { row in
+      let (start, length) = rowFrame(row)
+      return (start, start + length)
+    }
   }
 
-  private var stickyHeadingAtStart: StickyHeading? {
+  /// Returns the heading that sticks if `range` returns where each row is drawn, from its start to its
+  /// end.
+  func stickyHeading(
+    among range: (Int) -> (start: Double, end: Double)
+  ) -> StickyHeading? {
+    guard !sections.isEmpty, columns == 1, ownContentLength == nil else { return nil }
+    if axis.beginsAtEnd {
+      let line = container.viewportLength - coveredLength(at: .bottom)
+      let next = layout.firstSection { range($0).end > line }
+      guard next < sections.count else { return nil }
+      let row = sections[next]
+      let length = rows.height(of: row)
+      let start = next > 0 ? range(sections[next - 1]).end : range(0).start
+      return StickyHeading(row: row, start: max(line - length, start), length: length)
+    }
     let line = coveredLength
-    let next = layout.firstSection { rowFrame($0).y >= line }
+    let next = layout.firstSection { range($0).start >= line }
     guard next > 0 else { return nil }
     let row = sections[next - 1]
     let length = rows.height(of: row)
-    let end =
-      next < sections.count ? rowFrame(sections[next]).y : blocks.top + rows.total - contentOffset
+    let end = next < sections.count ? range(sections[next]).start : range(rowCount - 1).end
     return StickyHeading(row: row, start: min(line, end - length), length: length)
-  }
-
-  private var stickyHeadingAtEnd: StickyHeading? {
-    func end(of row: Int) -> Double {
-      let (start, length) = rowFrame(row)
-      return start + length
-    }
-    let line = container.viewportLength - coveredLength(at: .bottom)
-    let next = layout.firstSection { end(of: $0) > line }
-    guard next < sections.count else { return nil }
-    let row = sections[next]
-    let length = rows.height(of: row)
-    let start = next > 0 ? end(of: sections[next - 1]) : blocks.top - contentOffset
-    return StickyHeading(row: row, start: max(line - length, start), length: length)
   }
 
   /// The insets and the heading above row `index`, which cover rows of a list that is scrolled to
@@ -63,11 +64,13 @@ extension Scene {
     return inset
   }
 
+  /// Returns the rectangle of a heading that sticks in view.
+  func frame(of heading: StickyHeading) -> Frame {
+    frame(ofRow: heading.row, start: heading.start, length: heading.length)
+  }
+
   /// The row and rectangle of the heading that sticks in view, or `nil` if there is none.
   public var stickyRow: (row: Int, frame: Frame)? {
-    guard let heading = stickyHeading else { return nil }
-    return (
-      heading.row, frame(ofRow: heading.row, start: heading.start, length: heading.length)
-    )
+    stickyHeading.map { ($0.row, frame(of: $0)) }
   }
 }

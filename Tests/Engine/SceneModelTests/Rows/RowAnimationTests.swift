@@ -185,6 +185,102 @@ struct RowAnimationTests {
     #expect(host.animation.drawnRow(4, in: host.scene).opacity == 1)
   }
 
+  /// Returns a list with headings at rows 0, 5 and 9, of the height of all rows.
+  private func sections(offset: Double) throws -> Host {
+    var host = try Host { $0.sections = [0, 5, 9] }
+    try host.list.send(.setOffset(offset, animated: false))
+    host.advance(by: 0)
+    return host
+  }
+
+  @Test("The next heading pushes the sticky one where the headings are drawn")
+  func pushedHeading() throws {
+    var host = try sections(offset: 3 * 44 + 10)
+    #expect(host.scene.stickyHeading == Scene.StickyHeading(row: 0, start: 0, length: 44))
+    let next = host.drawnStart(5)
+    try host.change(.removeRows(at: 4, count: 1))
+    #expect(host.scene.stickyHeading?.start == -10, "its final place")
+    for frame in frames {
+      host.advance(by: frame - host.scene.time)
+      let start = next - 44 + 44 * left(after: frame)
+      #expect(abs(host.drawnStart(4) - start) < 1e-9)
+      let heading = try #require(host.animation.stickyRow(in: host.scene))
+      #expect(heading.row == 0)
+      #expect(abs(heading.frame.y - min(0, start - 44)) < 1e-9)
+    }
+  }
+
+  @Test("A sticky heading stays until new rows have pushed the next heading off")
+  func keptHeading() throws {
+    // The second heading pushes the first one.
+    var host = try sections(offset: 4 * 44 + 20)
+    let place = try #require(host.scene.stickyHeading).start
+    #expect(place == -20)
+    try host.change(.insertRows(at: 5, count: 2), .setSections([0, 7, 11]))
+    for frame in frames {
+      host.advance(by: frame - host.scene.time)
+      let next = 24 + 88 * (1 - left(after: frame))
+      #expect(abs(host.drawnStart(7) - next) < 1e-9)
+      let heading = try #require(host.animation.stickyHeading(in: host.scene))
+      #expect(heading.row == 0)
+      #expect(abs(heading.start - min(0, next - 44)) < 1e-9)
+    }
+  }
+
+  @Test("A new heading pushes no other while it is hidden between its neighbours")
+  func newHeading() throws {
+    var host = try sections(offset: 44)
+    let edge = host.drawnStart(3)
+    try host.change(.insertRows(at: 3, count: 4), .setSections([0, 3, 9, 13]))
+    #expect(host.drawnStart(3) < 0, "it comes out from behind row 2")
+    for frame in frames {
+      host.advance(by: frame - host.scene.time)
+      let heading = try #require(host.animation.stickyHeading(in: host.scene))
+      #expect(heading.row == 0)
+      #expect(abs(heading.start - min(0, edge - 44)) < 1e-9)
+    }
+  }
+
+  @Test("The date of a conversation sticks to the drawn messages")
+  func headingAtEnd() throws {
+    var host = try Host {
+      $0.axis.beginsAtEnd = true
+      $0.sections = [6, 12, 18, 24]
+    }
+    #expect(host.scene.stickyHeading == Scene.StickyHeading(row: 18, start: 596, length: 44))
+    try host.change(.insertRows(at: 0, count: 3))
+    for frame in frames {
+      host.advance(by: frame - host.scene.time)
+      let heading = try #require(host.animation.stickyHeading(in: host.scene))
+      // The date before is drawn at 12 · 44 points, and moves on by 3 rows.
+      let previous = 13 * 44 + 3 * 44 * (1 - left(after: frame))
+      #expect(heading.row == (previous > 640 ? 15 : 21))
+      #expect(abs(heading.start - (previous > 640 ? 596 : max(596, previous))) < 1e-9)
+    }
+  }
+
+  @Test("A click during the slide hits the heading or the row that is drawn there")
+  func clickedHeading() throws {
+    var host = try sections(offset: 3 * 44 + 10)
+    try host.change(.removeRows(at: 4, count: 1))
+    host.advance(by: 0.1)
+    for y in stride(from: 0.5, to: 200, by: 1) {
+      let heading = try #require(host.animation.stickyHeading(in: host.scene))
+      let isOnHeading = y >= heading.start && y < heading.start + heading.length
+      let drawn = (0..<20).last { row in
+        let start = host.drawnStart(row)
+        return y >= start && y < start + 44 && host.visible(row)?.contains(y) ?? true
+      }
+      let place = host.animation.scenePoint(for: Point(x: 100, y: y), in: host.scene)
+      let hit = host.scene.row(at: place)
+      if isOnHeading {
+        #expect(hit == heading.row)
+      } else if let drawn {
+        #expect(hit == drawn, "at \(y)")
+      }
+    }
+  }
+
   @Test("Another change takes over where rows are, at their velocity")
   func retargeted() throws {
     var host = try Host()
