@@ -191,6 +191,8 @@ class InsideScrollerOfGtk(NestedTests):
         else:
             self.do(TAPPED)
             self.wait("button.get_mapped() and button.get_allocated_height() >= 60")
+            # It slides in.
+            self.wait("button.translate_coordinates(inner, 0, 0)[1] >= 0")
         self.display.tap(180, 30)
         self.wait("len(taps) == 1")
         self.assertEqual(self.ask("sorted(host.moved)"), [])

@@ -164,25 +164,6 @@ _tug_list_view_install_properties (GObjectClass *klass)
       "Whether a scroll indicator is shown while the list moves", TRUE, TUG_PARAM_READWRITE);
 
   /**
-   * TugListView:animate-rows:
-   *
-   * Whether rows move to their places after others were inserted or removed in view.
-   *
-   * Only the drawing moves, for a quarter of a second: positions and the accessible rows are those
-   * after the change, and a click hits the row that is drawn under the pointer. Rows do not move if
-   * the change concerns a whole view or more, or the order of rows, or without
-   * #GtkSettings:gtk-enable-animations.
-   *
-   * %TRUE by default.
-   *
-   * Since: 1.0
-   */
-  properties[TUG_LIST_VIEW_PROPERTY_ANIMATE_ROWS] = g_param_spec_boolean (
-      "animate-rows", "animate-rows",
-      "Whether rows move to their places after others were inserted or removed in view", TRUE,
-      TUG_PARAM_READWRITE);
-
-  /**
    * TugListView:model:
    *
    * The items that the rows show.

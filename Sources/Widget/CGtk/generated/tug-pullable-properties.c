@@ -570,6 +570,27 @@ _tug_pullable_install_properties (gpointer iface)
                               FALSE, TUG_PARAM_READWRITE);
 
   /**
+   * TugPullable:animate-rows:
+   *
+   * Whether rows move to their places after others were inserted or removed in view.
+   *
+   * Only the drawing moves, for a quarter of a second: positions and the accessible rows are those
+   * after the change, and a click hits the row that is drawn under the pointer. Rows do not move if
+   * the change concerns a whole view or more, or the order of rows, or without
+   * #GtkSettings:gtk-enable-animations. In a #TugRefreshBin all rows move together, by the length
+   * of the rows that were inserted above the visible ones. The child must be a container, such as a
+   * #GtkListBox, in a #GtkViewport.
+   *
+   * %TRUE by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_PULLABLE_PROPERTY_ANIMATE_ROWS] = g_param_spec_boolean (
+      "animate-rows", "animate-rows",
+      "Whether rows move to their places after others were inserted or removed in view", TRUE,
+      TUG_PARAM_READWRITE);
+
+  /**
    * TugPullable:enable-refresh-keys:
    *
    * Whether keys such as F5 and Ctrl+R begin a refresh, load more, choose an action, or open the

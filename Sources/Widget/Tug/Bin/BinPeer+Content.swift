@@ -15,6 +15,7 @@ extension BinPeer {
   /// Reacts to a change of the child or of the axis.
   func takeContent() {
     guard !isDisposed else { return }
+    stopSlide()
     content?.stop()
     content = nil
     shown.isRevealing = false
@@ -65,7 +66,10 @@ extension BinPeer {
   /// Notes that GTK is allocating the bin and its child.
   ///
   /// Changes of the content during the allocation are handled after it.
-  func beginAllocation() { shown.isAllocating = true }
+  func beginAllocation() {
+    shown.isAllocating = true
+    firstRow = findFirstRow()
+  }
 
   /// Reacts to a new size of the bin.
   ///
@@ -80,6 +84,9 @@ extension BinPeer {
     takeContentPlace(isByAllocation: true)
     shown.isAllocating = false
     if let content, !shown.isNew { shift(by: (content.offset - scene.contentOffset).rounded()) }
+    if let firstRow { slide(from: firstRow) }
+    firstRow = nil
+    showSlide()
     requestFrame()
   }
 
@@ -117,7 +124,10 @@ extension BinPeer {
     shown.noteChange(growth: growth, shift: shift, from: known, at: scene.contentOffset)
     shown.isFollowing = true
     defer { shown.isFollowing = false }
-    switch mover(by: shift, growth: growth, isByAllocation: isByAllocation) {
+    let mover = mover(by: shift, growth: growth, isByAllocation: isByAllocation)
+    // The program may keep the visible rows in place.
+    if shift != 0, mover != .user, !isByAllocation { stopSlide() }
+    switch mover {
     case .layout: keepSeenContent(length: length, shift: shift)
     case .user: send(.scrollbar(offset))
     case .program where scene.container.isTracking: send(.setContent(length: length, shift: shift))
@@ -204,6 +214,7 @@ extension BinPeer {
     let seen = scene.contentOffset
     let offset = min(max(seen, 0), content?.range ?? 0)
     content?.move(to: offset)
+    showSlide()
     // A handler has moved the content again, so let the next frame show it.
     guard !isDisposed, scene.contentOffset == seen else { return requestFrame() }
     let shift = (offset - seen).rounded()
@@ -251,7 +262,7 @@ extension BinPeer {
   ///
   /// The child does not know of these.
   func revealCursor() {
-    guard shown.isRevealing else { return }
+    guard shown.isRevealing, !contentMoves else { return }
     shown.isRevealing = false
     var area = GdkRectangle()
     guard isAtRest, _tug_refresh_bin_cursor(bin, &area).isTrue else { return }

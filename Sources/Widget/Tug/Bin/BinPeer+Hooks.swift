@@ -55,6 +55,7 @@ func _tug_bin_peer_map(_ peer: gpointer!) {
 func _tug_bin_peer_unmap(_ peer: gpointer!) {
   _ = withBinPeer(peer) {
     $0.binInput?.cancelAll()
+    $0.stopSlide()
     $0.frames.stopFrames()
     $0.send(.hidden)
   }

@@ -20,6 +20,10 @@ import ScrollModel
   var edgeConnection: (source: GObjectRef<OpaquePointer>, id: UInt)?
   /// The content and the controls as they are shown.
   var shown = ShownContent()
+  /// The way of the content to its place after rows were inserted above.
+  var slide = ContentSlide()
+  /// The row at the start of the view, while the bin allocates its child and rows were inserted.
+  var firstRow: FirstRow?
   /// The timer that runs until the child has laid out its new content.
   let layoutWait = LoopTimer()
 
@@ -108,7 +112,12 @@ import ScrollModel
     return scene.options.contains(.asksForTarget(true))
   }
 
+  override var contentMoves: Bool { slide.isActive(at: scene.time) }
+
+  override func stopRows() { slide.stop() }
+
   override func updateAfterStep(_ step: FrameStep) {
+    if step != .deadline { slide.settle(at: scene.time) }
     showContent()
     if step != .deadline { drawControls() }
     guard step == .frame else { return }

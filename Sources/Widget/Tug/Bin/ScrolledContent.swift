@@ -15,6 +15,8 @@ import SceneModel
   private var connections: [(of: UnsafeMutablePointer<GObject>, id: UInt)] = []
   /// The widget whose size is the content, and the connection to it.
   private var inside: (widget: GObjectRef<UnsafeMutablePointer<GtkWidget>>, id: UInt)?
+  /// Whether the content is drawn at another place than its own.
+  private var isSliding = false
   /// The length that this widget asks for, in points.
   private var askedLength = 0.0
   private var isWriting = false
@@ -129,13 +131,31 @@ import SceneModel
   }
 
   private func measureInside() {
-    let isVertical = axis.orientation == .vertical
-    let length = inside.map {
-      _tug_scrolled_length(
-        $0.widget.pointer,
-        isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
-    }
+    let length = inside.map { _tug_scrolled_length($0.widget.pointer, orientation) }
     askedLength = Double(length ?? 0)
+  }
+
+  /// The orientation of the content's axis.
+  var orientation: GtkOrientation {
+    axis.orientation == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+  }
+
+  // MARK: Slide
+
+  /// The widget in the window's viewport, or `nil` if the content cannot be drawn elsewhere.
+  var slidingWidget: UnsafeMutablePointer<GtkWidget>? {
+    isScrolledByChild || !isRealized ? nil : inside?.widget.pointer
+  }
+
+  /// Draws the content `distance` points before its place, in whole points.
+  ///
+  /// Call it again after each allocation and each change of the adjustment.
+  func slide(by distance: Double) {
+    guard distance != 0 || isSliding else { return }
+    isSliding = distance != 0
+    let along = -(CInt(checked: distance) ?? 0)
+    let isVertical = axis.orientation == .vertical
+    _tug_scrolled_slide(scroller, isVertical ? 0 : along, isVertical ? along : 0)
   }
 
   /// The position in points from the start of the axis, from 0 to ``range``.

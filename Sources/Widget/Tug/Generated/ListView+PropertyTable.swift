@@ -20,8 +20,6 @@ extension ListView {
       { $0.isSearchEnabled }, { $0.isSearchEnabled = $1 })
     table[TUG_LIST_VIEW_PROPERTY_SHOW_SCROLL_INDICATOR.rawValue] = .flag(
       { $0.showsScrollIndicator }, { $0.showsScrollIndicator = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_ANIMATE_ROWS.rawValue] = .flag(
-      { $0.animatesRows }, { $0.animatesRows = $1 })
     table[TUG_LIST_VIEW_PROPERTY_MODEL.rawValue] = .object(
       { $0.modelObject }, { $0.modelObject = $1 })
     table[TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY.rawValue] = .text(

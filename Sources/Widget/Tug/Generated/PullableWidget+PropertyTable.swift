@@ -67,6 +67,8 @@ extension PullableWidget {
       { $0.hapticFeedback }, { $0.hapticFeedback = $1 })
     table[TUG_PULLABLE_PROPERTY_EVENT_SOUNDS.rawValue] = .flag(
       { $0.eventSounds }, { $0.eventSounds = $1 })
+    table[TUG_PULLABLE_PROPERTY_ANIMATE_ROWS.rawValue] = .flag(
+      { $0.animatesRows }, { $0.animatesRows = $1 })
     table[TUG_PULLABLE_PROPERTY_ENABLE_REFRESH_KEYS.rawValue] = .flag(
       { $0.enablesRefreshKeys }, { $0.enablesRefreshKeys = $1 })
     return table

@@ -65,17 +65,6 @@ extension ListView {
     set { peer?.showsIndicator = newValue }
   }
 
-  /// Whether rows move to their places after others were inserted or removed in view.
-  ///
-  /// The default is `true`. Only the drawing moves, for a quarter of a second: positions and the
-  /// accessible rows are those after the change, and a click hits the row that is drawn under the
-  /// pointer. Rows do not move if the change concerns a whole view or more, or the order of rows, or
-  /// if the user has switched animations off. Removed rows that the program draws disappear at once.
-  public var animatesRows: Bool {
-    get { peer?.rows.isAnimated ?? true }
-    set { peer?.setRowAnimation(newValue) }
-  }
-
   // MARK: Scrolling
 
   /// Whether a released list stops at page boundaries.

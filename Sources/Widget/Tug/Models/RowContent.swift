@@ -26,8 +26,6 @@ import ScrollModel
   let drawings = RowDrawings()
   /// The moves of rows after others were inserted or removed.
   let animation = RowAnimation()
-  /// Whether rows move to their places after others were inserted or removed.
-  var isAnimated = true
   /// The rows to keep ready.
   var ahead = RowsAhead()
   let icons = IconCache()

@@ -57,15 +57,8 @@ extension ListPeer: RowObserver {
   ///
   /// It is not inlined, so that later changes in the same frame are fast.
   @inline(never) private func rememberPlaces() {
-    guard rows.isAnimated, !isPlaying else { return }
+    guard animatesRows, !isPlaying else { return }
     rows.animation.remember(scene) { [drawings = rows.drawings] in drawings.lastingDrawing(of: $0) }
-  }
-
-  /// Sets whether rows move to their places after others were inserted or removed.
-  func setRowAnimation(_ isAnimated: Bool) {
-    rows.isAnimated = isAnimated
-    if !isAnimated { rows.animation.stop() }
-    requestFrame()
   }
 
   /// Returns whether `row` is visible, selected, focused or a heading.

@@ -126,6 +126,8 @@ import ScrollModel
 
   override var contentMoves: Bool { rows.animation.isActive(at: scene.time) }
 
+  override func stopRows() { rows.animation.stop() }
+
   override func willAdvance(to time: Double) { measureRows(arrivingUntil: time) }
 
   override func updateAfterStep(_ step: FrameStep) {

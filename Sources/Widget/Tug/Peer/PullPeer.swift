@@ -18,6 +18,13 @@ import Translations
   final private(set) var isDisposed = false
   /// Whether the keys of the header and the footer are used.
   final var enablesRefreshKeys = true
+  /// Whether rows move to their places after others were inserted or removed.
+  final var animatesRows = true {
+    didSet {
+      if !animatesRows { stopRows() }
+      requestFrame()
+    }
+  }
   /// Whether a script plays.
   final var isPlaying = false
 
@@ -138,6 +145,8 @@ import Translations
   var hasDelayedReports: Bool { false }
   /// Whether the drawn content moves to its place in the scene.
   var contentMoves: Bool { false }
+  /// Draws the content at its place in the scene from the next frame on.
+  func stopRows() {}
   /// Returns `event` with its point converted from the drawing to the scene.
   func placed(_ event: SceneEvent) -> SceneEvent { event }
   /// Called before the engine is advanced to `time`.

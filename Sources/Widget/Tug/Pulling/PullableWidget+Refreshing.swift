@@ -208,6 +208,22 @@ extension PullableWidget {
     set { pullPeer?.controls.feedback.isAudible = newValue }
   }
 
+  // MARK: Inserted and removed rows
+
+  /// Whether rows move to their places after others were inserted or removed in view.
+  ///
+  /// The default is `true`. Only the drawing moves, for a quarter of a second: positions and the
+  /// accessible rows are those after the change, and a click hits the row that is drawn under the
+  /// pointer. Rows do not move if the change concerns a whole view or more, or the order of rows, or
+  /// if the user has switched animations off. Removed rows that the program draws disappear at once.
+  ///
+  /// In a bin all rows move together, by the length of the rows that were inserted above the visible
+  /// ones. The child must be a container, such as a `GtkListBox`, in a `GtkViewport`.
+  public var animatesRows: Bool {
+    get { pullPeer?.animatesRows ?? true }
+    set { pullPeer?.animatesRows = newValue }
+  }
+
   // MARK: Keys
 
   /// Whether keys such as F5 and Ctrl+R begin a refresh, load more, choose an action, or open the

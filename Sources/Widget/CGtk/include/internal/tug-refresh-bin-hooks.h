@@ -47,6 +47,17 @@ TugEdgeSource *_tug_refresh_bin_edge_source (TugRefreshBin *self);
 /* Sets the edge source; NULL removes it. Logs a critical and changes nothing if the bin scrolls the
    child. */
 void _tug_refresh_bin_set_edge_source (TugRefreshBin *self, TugEdgeSource *source);
+/* Returns the row of `content` at the distance `view` from its start along `orientation`, with its
+   start in the content, both in points. A row is a child of a GtkListBox, a GtkFlowBox, a GtkGrid
+   or a GtkBox. Returns NULL if there is none, or if no row was inserted since the last allocation.
+ */
+GtkWidget *
+_tug_content_first_row (GtkWidget *content, GtkOrientation orientation, int view, int *start);
+/* Gets the start of `row` in `content` in points. Returns FALSE if the row was removed. */
+gboolean
+_tug_content_row_start (GtkWidget *content, GtkWidget *row, GtkOrientation orientation, int *start);
+/* Draws the content of a GtkViewport in `window` moved by `x` and `y` points from its place. */
+void _tug_scrolled_slide (GtkScrolledWindow *window, int x, int y);
 /* Draws the content moved by `x` and `y` points from its allocation. */
 void _tug_refresh_bin_shift (TugRefreshBin *self, int x, int y);
 
