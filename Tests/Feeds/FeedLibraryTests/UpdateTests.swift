@@ -44,6 +44,24 @@ struct UpdateTests {
     #expect(queue.next() == nil)
   }
 
+  @Test("10,000 feeds of one host take two steps each", arguments: [1, 2, 5_000])
+  func manyFeeds(_ hostCount: Int) {
+    let count = 10_000
+    var queue = FetchQueue(hosts: (0..<count).map { "\($0 * hostCount / count)" })
+    var (running, order): ([Int], [Int]) = ([], [])
+    repeat {
+      while let index = queue.next() {
+        running.append(index)
+        order.append(index)
+      }
+      if let first = running.first { queue.end(first) }
+      running = Array(running.dropFirst())
+    } while !running.isEmpty
+    #expect(order.count == count)
+    #expect(Set(order) == Set(0..<count))
+    #expect(queue.steps <= 2 * count + FetchQueue.maximum)
+  }
+
   @Test("Feeds of one host are fetched two at a time")
   func together() async throws {
     let server = try FeedTestServer()
