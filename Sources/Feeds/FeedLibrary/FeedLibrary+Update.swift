@@ -22,7 +22,6 @@ extension FeedLibrary {
     }
     var update = FeedUpdate()
     update.feedCount = feeds.count
-    update.addresses = Set(feeds.map(\.subscription.address))
     update.lastKnown = try store.lastNumber()
     var queue = FetchQueue(hosts: feeds.map { FeedAddress.host(of: $0.subscription.address) })
     var failures: [Int: any Error] = [:]
@@ -36,6 +35,7 @@ extension FeedLibrary {
           let feed = feeds[index]
           if let refusal = refusal(of: feed, isAlone: address != nil) {
             failures[index] = refusal
+            try setFault(refusal, of: feed.subscription.address)
             queue.end(index)
             doneCount += 1
           } else {
@@ -55,6 +55,7 @@ extension FeedLibrary {
           throw error
         } catch {
           failures[fetched.index] = error
+          try setFault(error, of: feeds[fetched.index].subscription.address)
           try pause(feeds[fetched.index], after: error)
         }
       }
@@ -90,11 +91,13 @@ extension FeedLibrary {
   ) throws {
     let (outcome, feed) = try fetched.result.get()
     let address = subscription.subscription.address
+    var fault: FeedError?
     switch (outcome, feed) {
     case (.document(let document), let feed?):
       update.newCounts[address] = try store.merge(
         feed, into: address, validators: document.validators(for: feed), now: clock())
       if feed.isCutOff {
+        fault = .cutOff
         update.cutOff.append(
           FeedFailure(address: address, title: subscription.name, reason: FeedError.cutOff))
       }
@@ -102,11 +105,19 @@ extension FeedLibrary {
       try store.setValidators(validators, of: address)
     default: break
     }
+    try setFault(fault, of: address)
     if subscription.pausedUntil != 0 { try store.setPause(until: 0, of: address) }
     if let newAddress = outcome.newAddress, try store.move(address, to: newAddress) {
       update.newAddresses[address] = newAddress
       update.newCounts[newAddress] = update.newCounts.removeValue(forKey: address)
     }
+  }
+
+  /// Stores why a feed could not be read, or only in part, or `nil` if it was read well.
+  func setFault(_ fault: (any Error)?, of address: String) throws {
+    // A fault of the store says nothing about the feed, and perhaps cannot be stored.
+    if fault is StoreError { return }
+    try store.setFault(fault.flatMap { FaultText.text(of: $0) }, of: address)
   }
 
   // MARK: - Pauses

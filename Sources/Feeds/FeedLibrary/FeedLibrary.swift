@@ -106,6 +106,7 @@ package actor FeedLibrary {
       let address = document.newAddress ?? address.text
       try store.subscribe(to: [Subscription(title: feed.title, address: address)])
       try store.merge(feed, into: address, validators: document.validators(for: feed), now: clock())
+      try setFault(feed.isCutOff ? FeedError.cutOff : nil, of: address)
       return .feed(address: address, isCutOff: feed.isCutOff)
     }
   }

@@ -10,8 +10,6 @@ package struct FeedUpdate: Sendable {
   ///
   /// Their reason is ``FeedError/cutOff``.
   package var cutOff: [FeedFailure] = []
-  /// The addresses of the feeds that were updated or failed.
-  package var addresses: Set<String> = []
   /// The number of feeds that were updated or failed.
   package var feedCount = 0
   /// The new addresses of feeds that have moved permanently, by their old addresses.

@@ -79,7 +79,7 @@ extension FeedStore {
     try database.rows(
       """
       SELECT address, title, link, entity_tag, last_modified, place_entry, place_offset,
-        nullif(older, ''), paused_until,
+        nullif(older, ''), paused_until, fault,
         (SELECT count(*) FROM entry WHERE subscription = subscription.id AND is_read = 0)
       FROM subscription ORDER BY id
       """
@@ -89,7 +89,8 @@ extension FeedStore {
         link: row.text(2),
         validators: FeedValidators(entityTag: row.text(3), lastModified: row.text(4)),
         place: row.text(5).map { ReadingPlace(entryID: $0, offset: row.real(6)) },
-        olderPage: row.text(7), pausedUntil: row.integer(8), unreadCount: Int(row.integer(9)))
+        olderPage: row.text(7), pausedUntil: row.integer(8), fault: row.text(9),
+        unreadCount: Int(row.integer(10)))
     }
   }
 
@@ -128,6 +129,13 @@ extension FeedStore {
     try database.run(
       "UPDATE subscription SET paused_until = ? WHERE address = ?",
       [.integer(time), .text(address)])
+  }
+
+  /// Saves the reason why a feed could not be read, or only in part, or `nil` if it was read well.
+  package func setFault(_ fault: String?, of address: String) throws(StoreError) {
+    try database.run(
+      "UPDATE subscription SET fault = ?1 WHERE address = ?2 AND fault IS NOT ?1",
+      [SQLValue(fault), .text(address)])
   }
 
   /// Saves the validators that the server sent with the last merged document.

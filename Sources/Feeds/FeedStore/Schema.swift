@@ -6,7 +6,7 @@ enum Schema {
   /// The statements that lead from each version to the next.
   ///
   /// The `user_version` of a file is the number of steps already applied to it.
-  static let steps: [[String]] = [entries, places, olderAndValues, pauses]
+  static let steps: [[String]] = [entries, places, olderAndValues, pauses, faults]
 
   /// The statements of version 1.
   ///
@@ -61,6 +61,14 @@ enum Schema {
   /// The statements of version 4.
   private static let pauses = [
     "ALTER TABLE subscription ADD COLUMN paused_until INTEGER NOT NULL DEFAULT 0"
+  ]
+
+  /// The statements of version 5.
+  ///
+  /// `fault` is null if the feed was read well. A feed that is gone was paused forever.
+  private static let faults = [
+    "ALTER TABLE subscription ADD COLUMN fault TEXT",
+    "UPDATE subscription SET fault = 'status 410' WHERE paused_until = \(StoredSubscription.forever)",
   ]
 
   /// Applies the missing `steps` to a file.

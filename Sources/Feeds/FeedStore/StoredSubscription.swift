@@ -19,6 +19,10 @@ package struct StoredSubscription: Equatable, Sendable {
   ///
   /// 0 if it has not asked to wait, and ``forever`` if the feed is gone.
   package let pausedUntil: Int64
+  /// The reason why the feed could not be read the last time, or only in part, as the program wrote it.
+  ///
+  /// `nil` if it was read well.
+  package let fault: String?
   /// The number of unread entries.
   package let unreadCount: Int
 

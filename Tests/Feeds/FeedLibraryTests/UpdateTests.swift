@@ -132,6 +132,42 @@ struct UpdateTests {
     #expect(try await library.update(nil).failures.isEmpty)
   }
 
+  @Test("A feed that is not modified has no fault any more")
+  func unmodified() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    let address = server.address + "/conditional"
+    _ = try await library.subscribe(to: FeedAddress(address))
+    try FeedStore(path: folder.storePath).setFault("timed-out", of: address)
+    #expect(try await library.subscriptions().first?.faultReason as? FetchError == .timedOut)
+    #expect(try await library.update(nil).failures.isEmpty)
+    #expect(try await library.subscriptions().first?.faultReason == nil)
+  }
+
+  private static let fetchFaults: [FetchError] = [
+    .noAddress, .refused(scheme: "ftp"), .unknownHost("a"), .insecure(host: "a"),
+    .unreachable(host: "a", reason: ""), .timedOut, .cutOff, .tooLarge, .tooManyRedirects,
+    .redirectRefused(to: "file:///a b"), .status(410), .later(seconds: 0),
+    .unreadable(path: "/a b", reason: ""), .failed(reason: ""),
+  ]
+  private static let feedFaults: [FeedError] = [
+    .empty, .tooLarge, .notAFeed(root: "html"), .ownDeclaration(name: "a"), .tooDeep, .cutOff,
+    .malformed(line: 3, reason: ""),
+  ]
+
+  @Test("Each fault is read as it was stored, and an unknown one has no reason")
+  func faultTexts() throws {
+    for fault in (Self.fetchFaults as [any Error]) + Self.feedFaults {
+      let text = try #require(FaultText.text(of: fault))
+      let read = FaultText.fault(of: text)
+      #expect("\(type(of: read)) \(read)" == "\(type(of: fault)) \(fault)")
+    }
+    #expect(FaultText.text(of: StoreError.full) == nil)
+    for text in ["", "new 1", "status x", "malformed 99999999999999999999"] {
+      #expect(!"\(FaultText.fault(of: text))".isEmpty)
+    }
+  }
+
   @Test("News and faults belong to their feeds")
   func faults() async throws {
     let server = try FeedTestServer()
@@ -143,15 +179,18 @@ struct UpdateTests {
     let update = try await library.update(nil)
     #expect(update.newCounts[addresses[0]] == 3)
     #expect(update.newCounts[addresses[2]] == 0)
-    var faults = FeedFaults()
-    faults.take(update)
-    #expect(faults[addresses[0]] == nil)
-    #expect(faults[addresses[1]] as? FetchError == .status(500))
-    #expect(faults[cut.text] as? FeedError == .cutOff)
+    // Faults are known at the next start.
+    let again = try folder.open()
+    func faults() async throws -> [(any Error)?] {
+      try await again.subscriptions().map(\.faultReason)
+    }
+    let before = try await faults()
+    #expect(before.map { $0 == nil } == [true, false, true, false])
+    #expect(before[1] as? FetchError == .status(500))
+    #expect(before[3] as? FeedError == .cutOff)
     // An update of one feed leaves the faults of the others.
     try Data(rss(["a"]).utf8).write(to: URL(filePath: folder.path("cut.xml")))
-    faults.take(try await library.update(cut.text))
-    #expect(faults[cut.text] == nil)
-    #expect(faults[addresses[1]] != nil)
+    #expect(try await again.update(cut.text).failures.isEmpty)
+    #expect(try await faults().map { $0 == nil } == [true, false, true, true])
   }
 }

@@ -186,6 +186,23 @@ struct BadFileTests {
     #expect(try store.subscriptions().first?.place?.offset == 3)
   }
 
+  @Test("A file without faults is migrated; a feed that is gone has one")
+  func faultMigration() throws {
+    do {
+      let store = try FeedStore(
+        path: folder.path, flags: FeedStore.writing, timeout: 0,
+        steps: Array(Schema.steps.dropLast()))
+      try store.subscribe(to: ["a", "b"].map { Subscription(title: "", address: $0) })
+      try store.setPause(until: StoredSubscription.forever, of: "b")
+      #expect(throws: StoreError.self) { try store.subscriptions() }
+    }
+    let store = try FeedStore(path: folder.path)
+    #expect(try store.subscriptions().map(\.fault) == [nil, "status 410"])
+    try store.setFault("cut-off", of: "a")
+    #expect(
+      try FeedStore(path: folder.path).subscriptions().map(\.fault) == ["cut-off", "status 410"])
+  }
+
   @Test("A failed migration leaves the file unchanged")
   func failedMigration() throws {
     _ = try folder.open()

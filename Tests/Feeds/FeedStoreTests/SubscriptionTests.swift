@@ -50,14 +50,17 @@ struct SubscriptionTests {
     let place = ReadingPlace(entryID: "a", offset: 12.5)
     try store.setPlace(place, of: address)
     try store.setPause(until: 7, of: address)
+    try store.setFault("status 500", of: address)
     let again = try FeedStore(path: folder.path)
     let expected = StoredSubscription(
       subscription: Subscription(title: "News", address: address), link: "https://example.org/",
       validators: validators, place: place, olderPage: nil, pausedUntil: 7,
-      unreadCount: 2)
+      fault: "status 500", unreadCount: 2)
     #expect(try again.subscriptions() == [expected])
     try again.setPlace(nil, of: address)
     try again.setValidators(FeedValidators(), of: address)
+    try again.setFault(nil, of: address)
+    #expect(try store.subscriptions().first?.fault == nil)
     #expect(try store.subscriptions().first?.place == nil)
     #expect(try store.subscriptions().first?.validators == FeedValidators())
   }

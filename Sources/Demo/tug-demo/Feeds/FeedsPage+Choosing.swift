@@ -42,7 +42,6 @@ extension FeedsPage {
     messages.hide()
     switch added {
     case .feed(let address, let isCutOff):
-      faults[address] = isCutOff ? FeedError.cutOff : nil
       try await choose(address, of: library)
       if isCutOff, let feed = subscription(at: address) {
         messages.show(

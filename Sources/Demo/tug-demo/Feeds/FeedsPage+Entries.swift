@@ -72,7 +72,7 @@ extension FeedsPage {
       subscriptions.map {
         ListedFeed(
           address: $0.subscription.address, name: $0.name, unreadCount: $0.unreadCount,
-          fault: fault(of: $0).map(FeedSentence.sentence))
+          fault: $0.faultReason.map(FeedSentence.sentence))
       }, selection)
     onTitleChanged?()
   }

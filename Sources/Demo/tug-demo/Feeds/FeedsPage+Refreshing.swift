@@ -27,7 +27,6 @@ extension FeedsPage {
     defer { shown.cancel() }
     let update = try await library.update(selection.address) { step.yield($0) }
     news.update = update
-    faults.take(update)
     if let address = selection.address {
       selection.address = update.newAddresses[address] ?? address
     }

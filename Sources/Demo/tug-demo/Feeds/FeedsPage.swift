@@ -1,6 +1,5 @@
 import CGtk
 import FeedLibrary
-import FeedNetwork
 import FeedStore
 import GtkBridge
 import Translations
@@ -24,7 +23,6 @@ import Tug
   var subscriptions: [StoredSubscription] = []
   var selection = FeedSelection()
   let news = FeedNews()
-  var faults = FeedFaults()
   /// Whether the last message is an error.
   var isFailureShown = false
   /// The feeds of the list that was added last which have no usable address, until they are reported.
@@ -138,7 +136,7 @@ import Tug
   /// Shows why there are no entries, with a way out.
   private func showStatus() {
     let shown = selectedSubscription.map { [$0] } ?? subscriptions
-    let errors = shown.compactMap(fault)
+    let errors = shown.compactMap(\.faultReason)
     // The reason of one feed is only shown if no other feed could be fetched.
     let error = errors.count == shown.count ? errors.first : nil
     status =
@@ -179,12 +177,6 @@ import Tug
 
   func subscription(at address: String?) -> StoredSubscription? {
     subscriptions.first { $0.subscription.address == address }
-  }
-
-  /// Returns the reason why a feed could not be fetched, or `nil` if it was.
-  func fault(of subscription: StoredSubscription) -> (any Error)? {
-    let isGone = subscription.pausedUntil == StoredSubscription.forever
-    return faults[subscription.subscription.address] ?? (isGone ? FetchError.status(410) : nil)
   }
 
   // MARK: Page content
