@@ -26,7 +26,10 @@ struct Charset: Equatable {
     }
     guard isName, !upper.isEmpty, upper.utf8.count <= longestName else { return [] }
     let usual = String(upper.map { $0 == "_" ? "-" : $0 })
-    let names = meanings[usual] ?? [usual, upper]
+    // Old names begin with "x-" or "cs", such as "x-cp1251" and "csShiftJIS".
+    let bare = ["X-", "CS"].first(where: usual.hasPrefix).map { String(usual.dropFirst($0.count)) }
+    let names =
+      meanings[usual] ?? bare.flatMap { meanings[$0] } ?? [usual, upper] + [bare].compactMap(\.self)
     return names.map(Charset.init).filter(\.isKnown)
   }
 
@@ -38,12 +41,18 @@ struct Charset: Equatable {
     let latin1 = ["WINDOWS-1252", "ISO-8859-1"]
     return [
       "ISO-8859-1": latin1, "ISO8859-1": latin1, "LATIN1": latin1, "LATIN-1": latin1,
-      "MS-ANSI": latin1, "ISO-8859-9": ["WINDOWS-1254"], "LATIN5": ["WINDOWS-1254"],
-      "TIS-620": ["CP874"], "ISO-8859-11": ["CP874"], "GB2312": ["GB18030"], "GBK": ["GB18030"],
-      "X-GBK": ["GB18030"], "BIG5": ["BIG5-HKSCS"], "EUC-KR": ["CP949"], "KSC5601": ["CP949"],
+      "CP1252": latin1, "MS-ANSI": latin1, "ISO-8859-9": ["WINDOWS-1254"],
+      "LATIN5": ["WINDOWS-1254"],
+      "TIS-620": ["CP874"], "ISO-8859-11": ["CP874"], "DOS-874": ["CP874"],
+      "ISO-8859-8-I": ["ISO-8859-8"], "GB-2312": ["GB18030"], "GB-2312-80": ["GB18030"],
+      "GB2312": ["GB18030"], "GBK": ["GB18030"],
+      "BIG5": ["BIG5-HKSCS"], "EUC-KR": ["CP949"], "KSC5601": ["CP949"],
+      "KSC-5601": ["CP949"], "WINDOWS-949": ["CP949"], "KOREAN": ["CP949"],
       "KS-C-5601-1987": ["CP949"], "SHIFT-JIS": ["CP932"], "SJIS": ["CP932"],
-      "X-SJIS": ["CP932"], "WINDOWS-31J": ["CP932"], "MACROMAN": ["MACINTOSH"],
-      "X-MAC-ROMAN": ["MACINTOSH"], "UTF8": ["UTF-8"], "US-ASCII": [], "ASCII": [],
+      "SHIFTJIS": ["CP932"], "WINDOWS-31J": ["CP932"], "MACROMAN": ["MACINTOSH"],
+      "MAC-ROMAN": ["MACINTOSH"], "MACCENTRALEUROPE": ["MAC-CENTRALEUROPE"],
+      "MACLATIN2": ["MAC-CENTRALEUROPE"], "MACICELAND": ["MAC-IS"], "CP-IS": ["CP861"],
+      "UTF8": ["UTF-8"], "US-ASCII": [], "ASCII": [],
     ]
   }()
 

@@ -50,7 +50,9 @@ struct CharsetTests {
       ("GB2312", [0x81, 0x40], "丂"), ("gbk", [0x81, 0x40], "丂"), ("EUC-KR", [0x81, 0x41], "갂"),
       ("ks_c_5601-1987", [0x81, 0x41], "갂"), ("Shift_JIS", [0x87, 0x40], "①"),
       ("windows_1252", [0x80], "€"), ("latin1", [0x80], "€"), ("ISO-8859-9", [0x80], "€"),
-      ("437", [0x80], "Ç"), ("utf8", [0xC3, 0xA9], "é"),
+      ("437", [0x80], "Ç"), ("utf8", [0xC3, 0xA9], "é"), ("x-cp1251", [0xC0], "А"),
+      ("csIBM861", [0x80], "Ç"), ("GB_2312-80", [0x81, 0x40], "丂"), ("x-mac-cyrillic", [0x80], "А"),
+      ("x-sjis", [0x87, 0x40], "①"), ("MacCentralEurope", [0x80], "Ä"),
     ] as [(String, [UInt8], String)])
   func names(_ name: String, _ bytes: [UInt8], _ text: String) throws {
     #expect(try title(bytes, declared: name) == text)
