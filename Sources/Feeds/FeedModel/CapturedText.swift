@@ -64,6 +64,9 @@ struct CapturedText {
       kind == .elements ? more.replacing("&", with: "&amp;").replacing("<", with: "&lt;") : more
   }
 
+  /// Repairs text that was encoded twice.
+  mutating func repairEncoding() { text = DoubleEncoding.repaired(text) ?? text }
+
   /// Returns the text as a single line, cut to at most `limit` characters.
   func line(limit: Int) -> String {
     isMarkup

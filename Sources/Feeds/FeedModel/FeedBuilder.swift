@@ -48,9 +48,10 @@ final class FeedBuilder: XMLConsumer {
   }
 
   func end(depth: Int) {
-    if let captured {
+    if var captured {
       if captured.depth == depth {
         self.captured = nil
+        captured.repairEncoding()
         take(captured)
       } else {
         self.captured?.end(depth: depth)

@@ -59,6 +59,17 @@ struct CharsetTests {
     #expect(try title(bytes, charset: name) == text)
   }
 
+  @Test(
+    "Text that was encoded twice is repaired, if that is certain",
+    arguments: [
+      ("donâ€™t", "don’t"), ("&#226;&#128;&#166;", "…"), ("CafÃ© Ã\u{A0} Â»", "Café à »"),
+      ("ÐŸÑ€Ð¸Ð²ÐµÑ‚", "Привет"), ("ðŸ˜€", "😀"), ("AMANHÃ…", "AMANHÃ…"), ("CAFÉ…", "CAFÉ…"),
+      ("là\u{A0}»", "là »"), ("Spaß\u{A0}", "Spaß"), ("donâ€™t – é", "donâ€™t – é"), ("Ã", "Ã"),
+    ])
+  func twice(_ written: String, _ text: String) throws {
+    #expect(try item("<title>\(written)</title>")?.title == text)
+  }
+
   @Test("A byte order mark decides; UTF-16 is detected without one")
   func marks() throws {
     let text =
