@@ -11,6 +11,10 @@ final class FeedBuilder: XMLConsumer {
   }
 
   private var format = Format.rss
+  /// The namespace of the root element if it is unknown, or `nil`.
+  ///
+  /// The elements of this namespace are read as RSS or Atom.
+  private var ownNamespace: String?
   private var title = RankedValue<String>()
   private var link = RankedValue<String>()
   private var author: String?
@@ -30,6 +34,9 @@ final class FeedBuilder: XMLConsumer {
   }
 
   func start(_ element: XMLElement, depth: Int) throws(FeedError) {
+    var element = element
+    if depth == 1 { ownNamespace = element.namespace }
+    if ownNamespace != nil, element.namespace == ownNamespace { element.vocabulary = .plain }
     if depth == 1 {
       try startDocument(element)
     } else if captured != nil {

@@ -212,8 +212,9 @@ extension XMLElement {
     namespace: UnsafePointer<xmlChar>?, count: Int32,
     attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
-    vocabulary = XMLVocabulary(
-      namespace: namespace.map { String(cString: $0) }, prefix: prefix.map { String(cString: $0) })
+    let address = namespace.map { String(cString: $0) }
+    vocabulary = XMLVocabulary(namespace: address, prefix: prefix.map { String(cString: $0) })
+    self.namespace = vocabulary == .other ? address : nil
     self.name = String(cString: name).lowercased()
     self.attributes = [:]
     // Each attribute has five pointers: name, prefix, namespace, start and end of the value.

@@ -19,13 +19,26 @@ enum XMLVocabulary: Equatable {
 
   /// Creates the vocabulary of a namespace.
   ///
-  /// If the namespace is undeclared, uses the customary meaning of the prefix.
+  /// If the namespace is undeclared or unknown, uses the customary meaning of the prefix.
   init(namespace: String?, prefix: String?) {
+    let usual = prefix.map { Self.prefixes[$0.lowercased()] ?? .other }
     guard let namespace else {
-      self = prefix.map { Self.prefixes[$0.lowercased()] ?? .other } ?? .plain
+      self = usual ?? .plain
       return
     }
-    self = Self.namespaces[namespace.trimmingBlanks.lowercased()] ?? .other
+    let name = namespace.trimmingBlanks.lowercased()
+    self = Self.namespaces[name] ?? Self.similar[Self.bare(name)] ?? usual ?? .other
+  }
+
+  /// The vocabularies by namespace without its scheme and its last mark, which feeds often have wrong.
+  private static let similar = Dictionary(
+    namespaces.filter { !$0.key.isEmpty }.map { (bare($0.key), $0.value) },
+    uniquingKeysWith: { first, _ in first })
+
+  private static func bare(_ namespace: String) -> String {
+    let start = ["https://", "http://"].first(where: namespace.hasPrefix)?.count ?? 0
+    let name = namespace.dropFirst(start)
+    return String(["/", "#"].contains(name.last) ? name.dropLast() : name)
   }
 
   private static let prefixes: [String: XMLVocabulary] = [
@@ -63,6 +76,8 @@ enum XMLVocabulary: Equatable {
 
 struct XMLElement {
   var vocabulary: XMLVocabulary
+  /// The namespace if the vocabulary is ``XMLVocabulary/other``, or `nil`.
+  var namespace: String?
   /// The local name in lowercase, without a prefix.
   var name: String
   /// The attribute values by local name in lowercase.

@@ -80,6 +80,16 @@ struct FaultTests {
         "<!DOCTYPE rss [<!ENTITY a 'x'>]><rss><channel><item><title>A &a;</title></item></channel></rss>",
         "A &a;"),
       Fault(
+        "an unknown namespace",
+        "<feed xmlns='http://example.org/'><entry><title>A</title></entry></feed>", "A"),
+      Fault(
+        "a wrong namespace",
+        "<a:feed xmlns:a='https://www.w3.org/2005/Atom/'><a:entry><a:title>A</a:title></a:entry></a:feed>",
+        "A"),
+      Fault(
+        item: "a usual prefix with another namespace",
+        "<item><dc:title xmlns:dc='http://example.org/dc'>A</dc:title></item>", "A"),
+      Fault(
         "another encoding name",
         "<?xml version='1.0' encoding='437'?><rss><channel>\(itemA)</channel></rss>", "A"),
     ])
