@@ -2,19 +2,28 @@
 ///
 /// These faults are repaired: text before the document, control characters, ampersands and angle
 /// brackets that stand alone, entities of HTML, attributes without quotes, and missing, crossed or
-/// superfluous end tags. Comments, processing instructions and document types are dropped, so no
-/// entity is declared. A document that is cut off remains so.
+/// superfluous end tags. Comments, processing instructions and document types are dropped. Entities
+/// that a document type declares as text are replaced. A document that is cut off remains so.
 struct MarkupRepair {
   let text: [UInt8]
   var index: Int
   var output: [UInt8] = []
   /// The names of the open elements, as written in their start tags and in lowercase.
   private var open: [(name: [UInt8], lowercase: [UInt8])] = []
+  /// The texts of the entities that the document declares.
+  private var entities: [[UInt8]: [UInt8]] = [:]
+  /// The number of bytes that entities may still add, which ends the growth of a malicious document.
+  private var growth = 1_000_000
 
   init(_ text: [UInt8]) {
     self.text = text
-    index = Self.start(of: text)
+    index = 0
     output.reserveCapacity(text.count)
+    let start = Self.start(of: text)
+    while index < start {
+      if text[index] == UInt8(ascii: "<") { noteEntity() }
+      index += 1
+    }
   }
 
   /// Returns `text`, which is UTF-8, as well-formed XML.
@@ -75,13 +84,13 @@ struct MarkupRepair {
     index += 1
   }
 
-  /// Copies a character reference, or escapes an ampersand that stands alone.
+  /// Copies a character reference or the text of an entity, or escapes an ampersand that stands alone.
   private mutating func takeReference() {
     let inside = text[index...].dropFirst().prefix(HTMLEntity.longest)
     guard let end = inside.firstIndex(of: UInt8(ascii: ";")),
       let scalar = HTMLEntity.scalar(String(decoding: inside[..<end], as: UTF8.self))
     else {
-      return replaceByte("&amp;")
+      return takeEntity()
     }
     index = end + 1
     switch scalar.value {
@@ -90,6 +99,42 @@ struct MarkupRepair {
     case 0x22, 0x26, 0x27, 0x3C, 0x3E: output += "&#\(scalar.value);".utf8
     default: output += UTF8.encode(scalar).map(Array.init) ?? []
     }
+  }
+
+  // MARK: - Entities
+
+  /// The maximum length of the name or the text of an entity, in bytes.
+  private static let longestEntity = 1_000
+
+  /// Copies the text of the entity at the current index, or escapes an ampersand that stands alone.
+  private mutating func takeEntity() {
+    let name = text[index...].dropFirst().prefix(Self.longestEntity).prefix(while: Self.isOfName)
+    guard !entities.isEmpty, name.endIndex < text.count, text[name.endIndex] == UInt8(ascii: ";"),
+      let value = entities[Array(name)], value.count <= growth
+    else {
+      return replaceByte("&amp;")
+    }
+    growth -= value.count
+    output += value
+    index = name.endIndex + 1
+  }
+
+  /// Stores the entity that is declared at the current index, unless its text has markup.
+  private mutating func noteEntity() {
+    let start = "<!ENTITY".utf8
+    var rest = text[index...].prefix(2 * Self.longestEntity)
+    guard rest.starts(with: start) else { return }
+    rest = rest.dropFirst(start.count).drop(while: DocumentText.isBlank)
+    let name = rest.prefix(while: Self.isOfName)
+    rest = rest[name.endIndex...].drop(while: DocumentText.isBlank)
+    guard let quote = rest.first, quote == 0x22 || quote == 0x27,
+      let end = rest.dropFirst().firstIndex(of: quote)
+    else { return }
+    let value = rest[..<end].dropFirst()
+    let isText = value.allSatisfy { $0 >= 0x20 && ![0x22, 0x25, 0x26, 0x3C].contains($0) }
+    guard isText, value.count <= Self.longestEntity else { return }
+    // The first of several declarations counts.
+    entities[Array(name), default: Array(value)] += []
   }
 
   // MARK: - Markup
@@ -136,6 +181,7 @@ struct MarkupRepair {
     var brackets = 0
     while index < text.count {
       switch text[index] {
+      case UInt8(ascii: "<"): noteEntity()
       case UInt8(ascii: "["): brackets += 1
       case UInt8(ascii: "]"): brackets -= 1
       case UInt8(ascii: ">") where brackets <= 0:

@@ -77,8 +77,17 @@ struct FaultTests {
       Fault(item: "an undeclared prefix", "<item><title>A</title><x:y>z</x:y></item>", "A"),
       Fault(
         "entities of its own",
-        "<!DOCTYPE rss [<!ENTITY a 'x'>]><rss><channel><item><title>A &a;</title></item></channel></rss>",
-        "A &a;"),
+        """
+        <!DOCTYPE rss [<!ENTITY a 'x'><!ENTITY a "y"><!ENTITY b '<i>'><!ENTITY % c 'z'><!ENTITY d '&a;'>
+        <!ENTITY amp 'x'>]><rss><channel><item><title>A &a; &b; &c; &d; &amp;</title></item></channel></rss>
+        """, "A x &b; &c; &d; &"),
+      Fault(
+        "an entity as namespace",
+        """
+        <!DOCTYPE rdf:RDF [<!ENTITY rdf 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'>
+        <!ENTITY rss "http://purl.org/rss/1.0/">]>
+        <rdf:RDF xmlns:rdf="&rdf;" xmlns="&rss;">\(itemA)</rdf:RDF>
+        """, "A"),
       Fault(
         "an unknown namespace",
         "<feed xmlns='http://example.org/'><entry><title>A</title></entry></feed>", "A"),

@@ -40,6 +40,21 @@ struct LargeFeedTests {
     #expect(try read(rss(items)).entries.first?.title == "A & B")
   }
 
+  @Test("Entities that a document declares add little")
+  func entities() throws {
+    let value = String(repeating: "a", count: 999)
+    let title =
+      "<item><title>A</title><dc:title>\(String(repeating: "&b;", count: 200_000))</dc:title></item>"
+    let types = [
+      "<!ENTITY b '\(value)'>", "<!ENTITY b '&b;&b;'>",
+      String(repeating: "<!ENTITY b '", count: 100_000),
+    ]
+    for type in types {
+      let feed = try read("<!DOCTYPE rss [\(type)]><rss><channel>\(title)</channel></rss>")
+      #expect(feed.entries.first?.title == "A")
+    }
+  }
+
   @Test("Authors, titles and declarations are matched in linear time")
   func patterns() throws {
     let author = String(repeating: "@", count: 80) + String(repeating: "(", count: 100)
