@@ -25,8 +25,9 @@ package enum PlainText {
 
   /// Returns the text of HTML as plain text of at most `limit` scalars.
   ///
-  /// Tags, comments, scripts and styles are dropped, and entities are decoded once. A tag, comment
-  /// or script without an end extends to the end of `markup`.
+  /// Tags, comments, scripts and styles are dropped, and entities are decoded once. A tag or script
+  /// without an end extends to the end of `markup`, a comment to the next angle bracket. A declaration
+  /// without an end is text.
   package static func of(markup: String, limit: Int) -> String {
     folded(markup, into: FoldedText(limit: limit))
   }
@@ -136,7 +137,7 @@ package enum PlainText {
   private static func folded(_ markup: String, into text: FoldedText) -> String {
     var folded = text
     var rest = markup.unicodeScalars[...]
-    var isInLiteral = false
+    var (isInLiteral, ends) = (false, MarkupEnds())
     while let scalar = rest.first, !folded.isFull {
       switch scalar {
       case "<" where rest.starts(with: literalStart):
@@ -145,7 +146,7 @@ package enum PlainText {
       case "]" where isInLiteral && rest.starts(with: literalEnd):
         rest = rest.dropFirst(literalEnd.count)
         isInLiteral = false
-      case "<": skipTag(of: &rest, into: &folded)
+      case "<": skipTag(of: &rest, into: &folded, &ends)
       case "&": appendEntity(of: &rest, to: &folded)
       default:
         folded.append(scalar)
@@ -162,11 +163,12 @@ package enum PlainText {
   /// Skips a tag, a comment or a hidden element in `rest`, which begins with "<".
   ///
   /// If no tag follows, the "<" is appended to `folded`.
-  private static func skipTag(of rest: inout Scalars, into folded: inout FoldedText) {
+  private static func skipTag(
+    of rest: inout Scalars, into folded: inout FoldedText, _ ends: inout MarkupEnds
+  ) {
     let start = rest.removeFirst()
     if rest.first == "!" || rest.first == "?" {
-      let isComment = rest.starts(with: "!--".unicodeScalars)
-      skip(past: isComment ? "-->" : ">", of: &rest)
+      if !skipDeclaration(of: &rest, &ends) { folded.append(start) }
       return
     }
     let isEnd = rest.first == "/"
@@ -178,15 +180,45 @@ package enum PlainText {
     let element = String(name).lowercased()
     rest = rest[name.endIndex...]
     skipAttributes(of: &rest)
-    if !isEnd, hidesContent(element) {
-      skip(past: "</\(element)", of: &rest)
-      skip(past: ">", of: &rest)
+    if !isEnd, hidesContent(element),
+      !skip(past: "</\(element)", of: &rest) || !skip(past: ">", of: &rest)
+    {
+      rest = rest.suffix(0)
     }
     switch (element, isEnd) {
     case ("li", false): folded.beginItem()
     case ("li", true): folded.endItem()
     default: if let kind = breaks[element] { folded.append(kind) }
     }
+  }
+
+  /// Whether the rest of a text may have ends of comments and of tags.
+  ///
+  /// A search without a result is not repeated, which would take quadratic time.
+  private struct MarkupEnds {
+    var hasComment = true
+    var hasTag = true
+  }
+
+  /// Skips a comment, a declaration or an instruction in `rest`, which begins after its "<".
+  ///
+  /// Returns `false` and skips nothing if there is none, or if a declaration has no end.
+  private static func skipDeclaration(of rest: inout Scalars, _ ends: inout MarkupEnds) -> Bool {
+    let isComment = rest.starts(with: "!--".unicodeScalars)
+    if isComment, ends.hasComment {
+      if skip(past: "-->", of: &rest) { return true }
+      ends.hasComment = false
+    }
+    guard let letter = rest.dropFirst().first, isLetter(letter) || letter == "-" || letter == "["
+    else {
+      return false
+    }
+    if ends.hasTag {
+      if skip(past: ">", of: &rest) { return true }
+      ends.hasTag = false
+    }
+    if isComment { rest = rest.suffix(0) }
+    return isComment
   }
 
   /// Skips the rest of a tag.
@@ -208,18 +240,22 @@ package enum PlainText {
   }
 
   /// Skips everything up to and including `mark`, ignoring case.
-  private static func skip(past mark: String, of rest: inout Scalars) {
+  ///
+  /// Returns `false` and skips nothing if there is no such mark.
+  private static func skip(past mark: String, of rest: inout Scalars) -> Bool {
     let wanted = Array(mark.unicodeScalars)
-    while !rest.isEmpty {
-      let found = rest.prefix(wanted.count)
+    var place = rest
+    while !place.isEmpty {
+      let found = place.prefix(wanted.count)
       if found.first == wanted.first,
         found.elementsEqual(wanted, by: { $0.properties.lowercaseMapping == String($1) })
       {
-        rest = rest[found.endIndex...]
-        return
+        rest = place[found.endIndex...]
+        return true
       }
-      rest.removeFirst()
+      place.removeFirst()
     }
+    return false
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

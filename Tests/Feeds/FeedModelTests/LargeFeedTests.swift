@@ -32,6 +32,9 @@ struct LargeFeedTests {
       String(repeating: "<i>", count: 150) + String(repeating: "</x>", count: 200_000),
       String(repeating: "<p>", count: 100_000), String(repeating: "& <", count: 200_000),
       String(repeating: "&lt;!--", count: 100_000),
+      String(repeating: "&lt;!--a", count: 100_000) + ">",
+      String(repeating: "&lt;!a ", count: 100_000),
+      String(repeating: "&lt;script>", count: 100_000),
       String(repeating: "&lt;![CDATA[", count: 100_000),
       String(repeating: "&amp;amp ", count: 100_000),
     ])

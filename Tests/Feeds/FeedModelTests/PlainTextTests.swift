@@ -11,6 +11,8 @@ struct PlainTextTests {
       ("a<script>never ended", "a"), ("a<script src=x></scriptb>", "a"),
       ("a<!-- <b> -- > -->b", "ab"),
       ("a<!-- never ended", "a"), ("<!DOCTYPE html><?x y?>a", "a"),
+      ("a<!-- -- ended wrongly <b>b</b>", "ab"), ("a <!DOCTYPE", "a <!DOCTYPE"),
+      ("a <!' <b>b</b>", "a <!' b"), ("<? <?php b", "<? <?php b"), ("<![if !x]>a<![endif]>", "a"),
       ("<a title=\"x > y\" href='z'>t</a>", "t"), ("it's <a b>5'</a> x", "it's 5' x"),
       ("a <b never ended", "a"), ("1 < 2 <3 <", "1 < 2 <3 <"), ("a </ b", "a </ b"),
       ("&lt;b&gt; &amp;amp; &quot;&apos;", "<b> &amp; \"'"), ("&#65;&#x42;&#X43;", "ABC"),
