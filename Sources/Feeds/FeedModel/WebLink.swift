@@ -8,9 +8,13 @@ package enum WebLink {
   /// Returns `text` as an http or https address, or `nil` if it is not a valid one.
   ///
   /// A relative address is resolved against `base` (RFC 3986, section 5). Returns `nil` if `base`
-  /// is needed but missing.
+  /// is needed but missing. As in browsers (URL Standard, section 4.4), line breaks and tabs are dropped,
+  /// and the blanks of an address with a scheme are escaped.
   static func resolved(_ text: String, base: String?) -> String? {
-    let link = text.trimmingBlanks
+    var scalars = text.trimmingBlanks.unicodeScalars
+    scalars.removeAll { [0x09, 0x0A, 0x0D].contains($0.value) }
+    var link = String(scalars)
+    if isWeb(link) { link.replace(" ", with: "%20") }
     guard !link.isEmpty, link.utf8.count <= longest, link.unicodeScalars.allSatisfy(isAllowed)
     else { return nil }
     if isWeb(link) { return link }

@@ -77,7 +77,8 @@ struct AtomTests {
     arguments: [
       "javascript:alert(1)", "JavaScript:alert(1)", " java\nscript:alert(1)", "file:///etc/passwd",
       "data:text/html,x", "ftp://example.org/", "http:", "https://", "https:///x", "http:/a b",
-      "https://example.org/a b", "https://example.org/\u{202E}gpj.exe", "mailto:a@example.org",
+      "https://example.org/a\u{2028}b", "https://example.org/\u{202E}gpj.exe",
+      "mailto:a@example.org",
     ])
   func badLinks(_ link: String) throws {
     let found = try entry("<title>A</title><link href=\"\(link)\"/>")

@@ -70,6 +70,7 @@ struct VocabularyTests {
         #"<link rel="enclosure" type="image/png" href="/p"/><link rel="enclosure" href="/e.mp3"/>"#,
         "/e.mp3"
       ), (#"<guid isPermaLink="true">/g</guid>"#, "/g"),
+      ("<id> https://example.org/my\n\r\t episode 1.mp3\n</id>", "/my%20episode%201.mp3"),
     ])
   func links(_ inside: String, _ path: String) throws {
     #expect(try entry(inside)?.link == "https://example.org" + path)
