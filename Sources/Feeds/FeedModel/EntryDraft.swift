@@ -32,8 +32,21 @@ struct EntryDraft {
     if idIsLink { all.take(WebLink.resolved(id.text, base: idBase), rank: .max - 2) }
     all.take(enclosure.value, rank: .max - 1)
     return FeedEntry(
-      id: identity, title: title.text, text: text.text, link: all.value, author: author.value,
+      id: identity, title: shownTitle, text: text.text, link: all.value, author: author.value,
       date: date.value)
+  }
+
+  /// The title, or the name of the enclosure if there is nothing else to show.
+  private var shownTitle: String {
+    guard title.text.isEmpty, text.text.isEmpty, let address = enclosure.value,
+      let name = g_path_get_basename(String(address.prefix { $0 != "?" && $0 != "#" }))
+    else { return title.text }
+    defer { g_free(name) }
+    let plain = g_uri_unescape_string(name, nil)
+    defer { g_free(plain) }
+    let parts = String(cString: plain ?? name).split(separator: ".")
+    let words = (parts.count > 1 ? parts.dropLast() : parts).joined(separator: ".")
+    return PlainText.of(text: words, limit: PlainText.longestTitle)
   }
 
   /// The own id, or a hash of the whole entry if there is none.

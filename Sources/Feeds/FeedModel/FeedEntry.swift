@@ -5,8 +5,9 @@ package struct FeedEntry: Equatable, Sendable {
   /// If the document has no id, this is a hash of link, title, date, text and enclosure, as it is for
   /// entries of one document that share an id. An id that is too long is replaced by its hash.
   package var id: String
-  /// The title, at most ``PlainText/longestTitle`` characters, or an empty string if there is no
-  /// title.
+  /// The title, at most ``PlainText/longestTitle`` characters.
+  ///
+  /// Without title and text the name of the enclosure, and without an enclosure an empty string.
   package var title: String
   /// The content, or else the summary, as paragraphs of at most ``PlainText/longestText``
   /// characters in total.

@@ -95,6 +95,18 @@ struct VocabularyTests {
     #expect(try item("<title>A</title><itunes:author>\(escaped)</itunes:author>")?.author == "Ada")
   }
 
+  @Test(
+    "An entry with nothing but an enclosure has its name",
+    arguments: [
+      ("/a/My%20talk.1.mp3?x=/y.z", "My talk.1"), ("/a", "a"), ("/.mp3", "mp3"), ("/a/", "a"),
+      ("/%ff.mp3", "\u{FFFD}"), ("", "example"), ("/%00.mp3", "%00"),
+    ])
+  func enclosures(_ path: String, _ title: String) throws {
+    let enclosure = "<enclosure url='https://example.org\(path)'/>"
+    #expect(try item(enclosure)?.title == title)
+    #expect(try item(enclosure + "<description>d</description>")?.title == "")
+  }
+
   @Test("The items of a Channel Definition are read")
   func channelDefinition() throws {
     let feed = try read(
