@@ -153,6 +153,8 @@ struct PagingTests {
     list.page(1)
     #expect(list.targetOffset == 1920)
     list.advanceToRest()
+    // A part of a notch the other way counts no more once the wheel turns back.
+    list.wheel(notches: 0.5)
     for _ in 0..<7 { list.wheel(notches: -0.125) }
     #expect(list.targetOffset == 1920, "parts of a notch add up before they turn a page")
     list.wheel(notches: -0.125)
