@@ -123,6 +123,8 @@ struct IndicatorDisplayTests {
     try list.send(.releaseIndicator)
     #expect(throws: SceneError.notPressed) { try list.send(.releaseIndicator) }
     #expect(list.phase == .idle)
+    list.advance(by: 0.5)
+    #expect(list.scene.indicator?.expansion == 0, "the pointer is beside the indicator")
     #expect(
       list.scene.header == nil && !list.effects.contains(.didEndDragging(willDecelerate: true)))
   }
