@@ -344,6 +344,7 @@ def case_header_and_footer():
     assert act(found, "load more")
     lifetimes.run_until(lambda: found.get_n_accessible_children() == FEW + 1, "the footer")
     assert made.child(FEW) != header and made.child(FEW).get_index_in_parent() == FEW
+    assert has(found, STATE.BUSY)
     made.window.destroy()
     assert has(header, STATE.DEFUNCT)
 
