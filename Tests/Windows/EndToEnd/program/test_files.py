@@ -245,6 +245,9 @@ class FileViews(FilesTests):
         self.wait_for_rows("no rows", lambda names: INNER not in names)
         self.display.key("Escape")
         self.wait_for_rows("all rows", lambda names: len(names) == FILES + 2)
+        # The list has the keys again.
+        self.display.key("Home")
+        self.wait_for_selection(title(self.rows()[0]))
         self.assertEqual(self.end("q"), 0)
 
     def choose(self, words):
