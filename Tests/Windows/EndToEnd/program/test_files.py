@@ -250,6 +250,23 @@ class FileViews(FilesTests):
         self.wait_for_selection(title(self.rows()[0]))
         self.assertEqual(self.end("q"), 0)
 
+    def test_the_title_is_of_the_pane_with_the_focus(self):
+        self.open_folder("--page", "two-panes")
+
+        def row():
+            """The folder's row in the left pane, whose first row is the newest."""
+            lists, _ = self.page()
+            rows = lists[0].get("tree", []) if len(lists) == 2 else []
+            found = next((row for row in rows if title(row) == INNER), None)
+            return found and self.accessible.look(found)
+
+        x, y, width, height = self.program.until("both panes", row)["box"]
+        self.display.double_click(x + width / 2, y + height / 2)
+        self.wait_for_words(INNER)
+        self.display.key("Tab")
+        self.program.until("the other title", lambda: INNER not in self.page()[1])
+        self.assertEqual(self.end("q"), 0)
+
     def choose(self, words):
         """Chooses an item of the menu."""
         self.accessible.act(self.wait_for_button("Order and Filter"), "click")
