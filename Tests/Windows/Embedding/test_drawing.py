@@ -10,6 +10,8 @@ from needed_programs import require_cairo
 
 STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
 RED, BLUE, GREEN = (255, 0, 0), (0, 0, 255), (0, 255, 0)
+# The side in pixels of an icon in a row that is 40 high, at scale 2.
+ICON = 48
 # In the first two rows, which are 40 high, and in what the class draws over them.
 PLACES = {(180, 20): RED, (180, 60): BLUE, (5, 20): GREEN, (5, 60): GREEN}
 
@@ -57,3 +59,40 @@ class HalfPoints(AskedListTests):
         self.do("view.queue_draw()")
         self.rest()
         self.assertIsNone(self.rows().difference_in_words(moved))
+
+
+@on_every_display("X11", scale=2)
+class SharpPictures(AskedListTests):
+    def file(self, pixels):
+        """The path of a square picture of an icon's size, with these pixels again and again."""
+        group = bytes(sum(pixels, ()))
+        path = self.folder / f"{group.hex()}.ppm"
+        whole = group * (ICON * ICON // len(pixels))
+        path.write_bytes(f"P6 {ICON} {ICON} 255\n".encode() + whole)
+        return path
+
+    def line(self):
+        """The colours across the first row."""
+        picture = self.display.picture()
+        return [picture.color(x, ICON // 2) for x in range(picture.size[0])]
+
+    def test_an_icon_has_each_pixel_of_its_file(self):
+        path = str(self.file((RED, BLUE)))
+        self.start(rows=1)
+        self.do(f"icon = Gio.FileIcon.new(Gio.File.new_for_path({path!r}))")
+        self.do("view.set_row_func(lambda *_: Tug.Row.new('A row', None, icon))")
+
+        def has_stripes():
+            line = self.line()
+            return any(line[x : x + 4] == [RED, BLUE] * 2 for x in range(len(line)))
+
+        self.window.until("stripes of one pixel", has_stripes)
+
+    def test_a_stylesheet_chooses_a_picture_by_the_scale(self):
+        urls = ", ".join(f"url('{self.file((color,)).as_uri()}')" for color in (RED, BLUE))
+        sheet = f"tuglist row {{ background-image: -gtk-scaled({urls}); }}"
+        self.start(rows=1)
+        self.do("provider = Gtk.CssProvider()")
+        self.do(f"provider.load_from_data({sheet!r}.encode())")
+        self.do("Gtk.StyleContext.add_provider_for_screen(view.get_screen(), provider, 600)")
+        self.window.until("the second picture", lambda: BLUE in self.line())
