@@ -115,7 +115,7 @@ class GalleryTests(DemoTests):
         self.assert_page_moves(lambda: self.display.touchpad_pan(FINGERS))
         self.assert_card_lies_still(mark)
 
-    def test_fingers_on_a_touchpad_pull_the_card_that_is_pointed_at(self):
+    def test_two_fingers_pull_a_card_below_the_pointer(self):
         self.open_gallery()
         self.display.pointer_move(*self.at(CARD))
         mark = self.trace.mark()
@@ -123,7 +123,7 @@ class GalleryTests(DemoTests):
         self.trace.wait_for_event("header:idle>pulling", mark)
         self.trace.wait_for_event("refresh-closed", mark)
 
-    def test_fingers_that_scroll_the_gallery_over_a_card_scroll_it_back(self):
+    def test_two_fingers_scroll_the_gallery_back(self):
         self.open_gallery(self.animations_off())
         self.display.pointer_move(*self.at(CARD))
         heading = self.display.picture().part(*self.at(HEADING))
