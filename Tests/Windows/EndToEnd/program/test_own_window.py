@@ -3,7 +3,7 @@
 import unittest
 
 from tug_harness.application import Application
-from tug_harness.case import on_one_display
+from tug_harness.case import on_every_display
 from tug_harness.paths import REPOSITORY, program
 from tug_harness.waiting import until
 
@@ -13,7 +13,7 @@ FILES = 30
 BUTTON = (24, 24)
 
 
-@on_one_display("X11")
+@on_every_display("X11")
 class OwnWindow:
     def test_its_button_refreshes_the_list(self):
         files = self.folder / "files"
