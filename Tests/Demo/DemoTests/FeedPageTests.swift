@@ -58,6 +58,16 @@ import Testing
     #expect(subtitle(text: "", author: nil, feed: nil) == nil)
   }
 
+  @Test("A long text has parts that end with lines or words")
+  func parts() {
+    #expect(EntryView.parts(of: "a\n\nb") == ["a\n\nb"])
+    let line = String(repeating: "a", count: 750)
+    #expect(
+      EntryView.parts(of: "\(line)\n\n\(line) \(line)") == ["\(line)\n", line[...], line[...]])
+    #expect(EntryView.parts(of: line + line).map(\.count) == [1_000, 500])
+    #expect(EntryView.parts(of: "\n" + line + line).map(\.count) == [0, 1_000, 500])
+  }
+
   @Test("A file is never said to be a broken connection")
   func sentences() {
     let connection = FeedSentence.sentence(of: FetchError.cutOff)

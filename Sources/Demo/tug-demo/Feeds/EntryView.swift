@@ -13,7 +13,11 @@ import Translations
 
   private let title: UnsafeMutablePointer<GtkLabel>
   private let about: UnsafeMutablePointer<GtkLabel>
-  private let text: UnsafeMutablePointer<GtkLabel>
+  /// The labels of the text.
+  private let text: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+  /// The parts of the text that have no label yet.
+  private var waiting: ArraySlice<Substring> = []
+  private let timer = LoopTimer()
   private let pageButton: UnsafeMutablePointer<GtkWidget>
   private let scroller: UnsafeMutablePointer<GtkScrolledWindow>
 
@@ -23,6 +27,10 @@ import Translations
   ///
   /// Longer lines are harder to read.
   private static let width: gint = 68
+  /// The minimum line length in characters.
+  ///
+  /// To find its minimum width, a label lays out its text with lines of this length.
+  private static let leastWidth: gint = 20
   /// The maximum width of the column in points, enough for the longest line.
   private static let columnWidth: gint = 560
 
@@ -30,13 +38,13 @@ import Translations
     widget = gtk_scrolled_window_new(nil, nil)
     scroller = widget.raw.of(GtkScrolledWindow.self)
     pageButton = gtk_button_new()
-    (title, about, text) = (Self.label(), Self.label(), Self.label())
+    (title, about) = (Self.label(), Self.label())
     gtk_scrolled_window_set_policy(scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
 
     let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
       GTK_ORIENTATION_VERTICAL, Self.gap)
-    for label in [title, about, text] {
-      gtk_container_add(column.raw.of(GtkContainer.self), label.raw.of(GtkWidget.self))
+    for part in [title.raw.of(GtkWidget.self), about.raw.of(GtkWidget.self), text] {
+      gtk_container_add(column.raw.of(GtkContainer.self), part)
     }
     gtk_widget_set_halign(pageButton, GTK_ALIGN_START)
     gtk_container_add(column.raw.of(GtkContainer.self), pageButton)
@@ -75,12 +83,56 @@ import Translations
   func show(title: String, about: String, text: String, hasPage: Bool) {
     gtk_label_set_text(self.title, title)
     gtk_label_set_text(self.about, about)
-    gtk_label_set_text(self.text, text)
-    gtk_widget_set_visible(self.text.raw.of(GtkWidget.self), gboolean(!text.isEmpty))
+    show(text)
     gtk_widget_set_visible(pageButton, gboolean(hasPage))
     let adjustment = gtk_scrolled_window_get_vadjustment(scroller)
     gtk_adjustment_set_value(adjustment, 0)
     gtk_widget_grab_focus(widget)
+  }
+
+  /// Shows the text of an entry: its start immediately, and the rest part by part.
+  private func show(_ words: String) {
+    timer.stop()
+    gtk_container_foreach(
+      text.raw.of(GtkContainer.self), { part, _ in gtk_widget_destroy(part) }, nil)
+    gtk_widget_set_visible(text, gboolean(!words.isEmpty))
+    waiting = Self.parts(of: words)[...]
+    guard addPart() else { return }
+    timer.start(milliseconds: Self.partInterval, isIdle: true) { [weak self] in
+      self?.addPart() ?? false
+    }
+  }
+
+  /// Adds a label with the next part of the text, and returns whether more parts are waiting.
+  private func addPart() -> Bool {
+    guard let part = waiting.popFirst() else { return false }
+    let label = Self.label()
+    gtk_label_set_text(label, String(part))
+    gtk_container_add(text.raw.of(GtkContainer.self), label.raw.of(GtkWidget.self))
+    gtk_widget_show(label.raw.of(GtkWidget.self))
+    return !waiting.isEmpty
+  }
+
+  /// The time between two parts in milliseconds, so that each has a frame of its own.
+  private static let partInterval: UInt32 = 20
+  /// The maximum length of the text of a label, in characters.
+  ///
+  /// A label lays out its whole text at once, which takes several milliseconds for this length.
+  private static let longestPart = 1_000
+
+  /// Returns the parts of a text, which end with a line or else with a word.
+  static func parts(of text: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = text[...]
+    while let end = rest.index(rest.startIndex, offsetBy: longestPart, limitedBy: rest.endIndex),
+      end < rest.endIndex
+    {
+      let start = rest[..<end]
+      let cut = start.lastIndex(where: \.isNewline) ?? start.lastIndex(of: " ")
+      parts.append(start[..<(cut ?? end)])
+      rest = rest[(cut.map(rest.index(after:)) ?? end)...]
+    }
+    return parts + [rest]
   }
 
   private static func label() -> UnsafeMutablePointer<GtkLabel> {
@@ -89,7 +141,7 @@ import Translations
     gtk_label_set_line_wrap(label, gboolean(true))
     gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_max_width_chars(label, width)
-    gtk_label_set_width_chars(label, 1)
+    gtk_label_set_width_chars(label, leastWidth)
     gtk_label_set_xalign(label, 0)
     gtk_label_set_selectable(label, gboolean(true))
     gtk_widget_set_can_focus(widget, gboolean(false))
