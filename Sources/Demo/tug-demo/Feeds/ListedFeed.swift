@@ -1,3 +1,5 @@
+import CGtk
+
 /// A feed as the list of feeds shows it.
 struct ListedFeed: Equatable {
   /// The address, or `nil` for all feeds.
@@ -7,12 +9,15 @@ struct ListedFeed: Equatable {
   /// The sentence that says why the feed could not be fetched, or `nil` if it was.
   let fault: String?
 
-  /// Returns whether the name contains each of `words`, ignoring case.
+  /// Returns the feeds whose names contain each of `words`, ignoring case.
   ///
-  /// The item for all feeds matches only if there are no words.
-  func matches(_ words: String) -> Bool {
-    let parts = words.lowercased().split(whereSeparator: \.isWhitespace)
-    let text = name.lowercased()
-    return parts.isEmpty || address != nil && parts.allSatisfy { text.contains($0) }
+  /// The item for all feeds is found only if there are no words.
+  static func matching(_ words: String, in feeds: [ListedFeed]) -> [ListedFeed] {
+    let parts = words.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    if parts.isEmpty { return feeds }
+    return feeds.filter { feed in
+      let name = feed.name.lowercased()
+      return feed.address != nil && parts.allSatisfy { g_strstr_len(name, -1, $0) != nil }
+    }
   }
 }
