@@ -1,4 +1,4 @@
-"""Measures the page of feeds: python3 Tests/Feeds/FeedProbe [--rounds N] [--entries N] [--new N]
+"""Measures the page of feeds: python3 Tests/Feeds/FeedProbe [--rounds N] [--entries N] [--new N] [NAME…]
 
 Prints, as medians of interleaved rounds on a virtual display:
 
@@ -7,6 +7,10 @@ Prints, as medians of interleaved rounds on a virtual display:
                  who was in their middle; and the ratios within a round
     new entries  the longest that the main thread works between two waits of its loop while a refresh brings
                  so many new entries to a list that is shown
+    large feeds  the same while a feed of a million entries, and one of long entries, is added; and while
+                 such an entry is opened
+
+NAME is `starts`, `news` or `large`; without a name all are measured.
 
 Times depend on the computer and on what else it does, so nothing fails here. That a page is read and not
 all entries, and beside the main thread, is tested by Tests/Feeds/FeedLibraryTests.
@@ -166,11 +170,49 @@ def measure_news(display, module, folder, options):
     )
 
 
+def million_entries():
+    """Returns 47 MB of RSS."""
+    items = "".join(f"<item><guid>{number}</guid><title>E</title></item>" for number in range(1_000_000))
+    return f"<rss><channel><title>Million</title>{items}</channel></rss>"
+
+
+def long_entries():
+    """Returns 60 MB of RSS, in entries that are longer than the text that is kept."""
+    text = " ".join(f"word{number}" for number in range(55_000))
+    items = "".join(
+        f"<item><guid>{number}</guid><title>E</title><description>{text}</description></item>"
+        for number in range(PAGE)
+    )
+    return f"<rss><channel><title>Long</title>{items}</channel></rss>"
+
+
+def measure_large(display, module, folder, _):
+    for write in (million_entries, long_entries):
+        name = write.__name__
+        path = folder / f"{name}.xml"
+        path.write_text(write())
+        run = Run(display, module, folder / name, path)
+        begin = run.wait_for_rows(1)
+        seconds = (run.wait_for_rows(PAGE) - begin) / 1e9
+        Pace().wait(SETTLING_SECONDS)
+        print(f"{name}: added after {seconds:.1f} s, longest work {run.longest_work(since=begin):.1f} ms")
+        opening = time.monotonic_ns()
+        for key in ("Home", "Return"):
+            display.key(key)
+        Pace().wait(SETTLING_SECONDS)
+        print(f"  an entry is opened: longest work {run.longest_work(since=opening):.1f} ms")
+        run.end()
+
+
+MEASURES = {"starts": measure_starts, "news": measure_news, "large": measure_large}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--entries", type=int, default=100_000)
     parser.add_argument("--new", type=int, default=10_000)
+    parser.add_argument("names", nargs="*", metavar="NAME")
     options = parser.parse_args()
     processes = Processes()
     with tempfile.TemporaryDirectory(prefix="tug-", ignore_cleanup_errors=True) as name:
@@ -179,8 +221,8 @@ def main():
         try:
             display.start()
             module = build(folder)
-            measure_starts(display, module, folder, options)
-            measure_news(display, module, folder, options)
+            for name in options.names or MEASURES:
+                MEASURES[name](display, module, folder, options)
         finally:
             processes.stop_all()
     return 0
