@@ -40,7 +40,7 @@ extension ControlCode {
   private var javaScriptChanges: String {
     changes.map {
       let object = $0.isTitle ? side : "\(side).policy"
-      return "\(object).\(Self.underscored($0.key)) = \(Self.javaScript($0));\n"
+      return "\(object).\(Self.underscored($0.key)) = \(Self.value(of: $0));\n"
     }.joined()
   }
 
@@ -49,15 +49,6 @@ extension ControlCode {
     case .downwards: ""
     case .sideways: ", orientation: Gtk.Orientation.HORIZONTAL"
     case .upwards: ", reversed: true"
-    }
-  }
-
-  private static func javaScript(_ change: ControlChange) -> String {
-    switch change.value {
-    case .flag(let isOn): "\(isOn)"
-    case .number(let number), .none(let number): Self.number(number)
-    case .word(let word): "\(typeName(of: change.key)).\(constant(word))"
-    case .text(let text): quoted(text)
     }
   }
 }

@@ -42,7 +42,8 @@ extension ControlCode {
   private var pythonChanges: String {
     changes.map {
       let object = $0.isTitle ? side : "\(side).props.policy"
-      return "\(object).props.\(Self.underscored($0.key)) = \(Self.python($0))\n"
+      let value = Self.value(of: $0, yes: "True", no: "False")
+      return "\(object).props.\(Self.underscored($0.key)) = \(value)\n"
     }.joined()
   }
 
@@ -51,15 +52,6 @@ extension ControlCode {
     case .downwards: ""
     case .sideways: ", orientation=Gtk.Orientation.HORIZONTAL"
     case .upwards: ", reversed=True"
-    }
-  }
-
-  private static func python(_ change: ControlChange) -> String {
-    switch change.value {
-    case .flag(let isOn): isOn ? "True" : "False"
-    case .number(let number), .none(let number): Self.number(number)
-    case .word(let word): "\(typeName(of: change.key)).\(constant(word))"
-    case .text(let text): quoted(text)
     }
   }
 }

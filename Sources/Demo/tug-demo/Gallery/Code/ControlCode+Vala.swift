@@ -36,7 +36,7 @@ extension ControlCode {
   private var valaChanges: String {
     changes.map {
       let object = $0.isTitle ? side : "\(side).policy"
-      return "    \(object).\(Self.underscored($0.key)) = \(Self.vala($0));\n"
+      return "    \(object).\(Self.underscored($0.key)) = \(Self.value(of: $0));\n"
     }.joined()
   }
 
@@ -45,15 +45,6 @@ extension ControlCode {
     case .downwards: ""
     case .sideways: ", orientation = Gtk.Orientation.HORIZONTAL"
     case .upwards: ", reversed = true"
-    }
-  }
-
-  private static func vala(_ change: ControlChange) -> String {
-    switch change.value {
-    case .flag(let isOn): "\(isOn)"
-    case .number(let number), .none(let number): Self.number(number)
-    case .word(let word): "\(typeName(of: change.key)).\(constant(word))"
-    case .text(let text): quoted(text)
     }
   }
 }

@@ -110,6 +110,18 @@ struct ControlCode: Equatable, Sendable {
   /// Converts a word to a name in C and Python.
   static func underscored(_ word: String) -> String { String(word.map { $0 == "-" ? "_" : $0 }) }
 
+  /// Returns the new value as source code for bindings, with the language's Boolean literals.
+  static func value(
+    of change: ControlChange, yes: String = "true", no: String = "false"
+  ) -> String {
+    switch change.value {
+    case .flag(let isOn): isOn ? yes : no
+    case .number(let value), .none(let value): number(value)
+    case .word(let word): "\(typeName(of: change.key)).\(constant(word))"
+    case .text(let text): quoted(text)
+    }
+  }
+
   /// Returns a number as source code for all of these languages.
   ///
   /// Whole numbers have no decimal point.
