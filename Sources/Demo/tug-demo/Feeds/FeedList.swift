@@ -23,7 +23,7 @@ import Tug
   private static let width: gint = 300
   /// The height of a row in points, enough for a finger and two lines.
   private static let rowHeight = 48.0
-  /// The minimum height of the list in points.
+  /// The minimum height of a list whose rows do not fit into the window, in points.
   private static let minimumHeight: gint = 96
 
   init() {
@@ -35,7 +35,6 @@ import Tug
     list.isSearchEnabled = false
     let scrolled = scroller.raw.of(GtkScrolledWindow.self)
     gtk_scrolled_window_set_policy(scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_propagate_natural_height(scrolled, gboolean(true))
     gtk_scrolled_window_set_shadow_type(scrolled, GTK_SHADOW_IN)
     gtk_container_add(scroller.raw.of(GtkContainer.self), list.widget)
     for part in [search, scroller] { gtk_container_add(widget.raw.of(GtkContainer.self), part) }
@@ -86,9 +85,13 @@ import Tug
     if gtk_widget_get_visible(search).isTrue {
       gtk_widget_get_preferred_height(search, &least, &natural)
     }
-    gtk_scrolled_window_set_max_content_height(
-      scroller.raw.of(GtkScrolledWindow.self),
-      max(height - natural - 2 * Self.gap, Self.minimumHeight))
+    let space = max(height - natural - 2 * Self.gap, Self.minimumHeight)
+    let rows = gint(min(Double(feeds.count) * Self.rowHeight, Double(space)))
+    let scrolled = scroller.raw.of(GtkScrolledWindow.self)
+    // The maximum must not be less than the former minimum.
+    gtk_scrolled_window_set_min_content_height(scrolled, -1)
+    gtk_scrolled_window_set_max_content_height(scrolled, rows)
+    gtk_scrolled_window_set_min_content_height(scrolled, rows)
     gtk_widget_set_size_request(widget, min(width, Self.width), -1)
   }
 
