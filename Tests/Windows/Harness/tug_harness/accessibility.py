@@ -10,6 +10,7 @@ from pathlib import Path
 from .environment import private_environment
 from .session_bus import start_bus_process
 from .waiting import until
+from .xlib import remove_from_root
 
 READER = Path(__file__).with_name("accessible_reader.py")
 ANSWER_SECONDS = 20.0
@@ -59,6 +60,9 @@ class Accessibility:
 
     def end_bus(self):
         """The bus of accessibility goes away; without its session bus GTK itself would end."""
+        if self.display.name == "x11":
+            # The program's library would connect to the bus that has ended, and abort.
+            remove_from_root(self.display.variables()["DISPLAY"], "AT_SPI_BUS")
         for process in Path("/proc").glob("[0-9]*"):
             try:
                 if os.getpgid(int(process.name)) == self.bus.pid and int(process.name) != self.bus.pid:

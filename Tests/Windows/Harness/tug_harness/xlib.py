@@ -26,5 +26,15 @@ def connect(display_name):
     return connection
 
 
+def remove_from_root(display_name, name):
+    """Removes a property of the root window of an X server."""
+    library, connection = xlib(), connect(display_name)
+    root = ctypes.c_ulong(library.XDefaultRootWindow(connection))
+    atom = ctypes.c_ulong(library.XInternAtom(connection, name.encode(), 0))
+    library.XDeleteProperty(connection, root, atom)
+    library.XSync(connection, 0)
+    library.XCloseDisplay(connection)
+
+
 _IGNORE_ERROR = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda *_: 0)
 _IGNORE_END = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(lambda *_: None)
