@@ -44,7 +44,11 @@ extension Scene {
     case .opensFloor: applyFloorInset()
     case .closesFloor:
       removeInset(on: side, in: closingDuration(of: side, floor: control.policy.secondFloor))
-    case .cancelsRefresh: removeInset(on: side, in: closingDuration(of: side, floor: nil))
+    case .cancelsRefresh:
+      // Work that has ended cannot be cancelled. Its control stays open while it shows the result.
+      let end = control.pendingResult.map { control.event(forEnd: $0, exhausts: side == .footer) }
+      guard end != .endedInSuccess, end != .endedInFailure else { break }
+      removeInset(on: side, in: closingDuration(of: side, floor: nil))
     case .nothing, .drops, .approaches(fires: false), .keepsFloor: break
     }
   }
