@@ -14,9 +14,9 @@ extension BinPeer {
     let row: GObjectRef<UnsafeMutablePointer<GtkWidget>>
     /// The start of the row in the content, in points.
     let start: Double
-    /// The position of the content.
+    /// The position of the content, in points.
     let offset: Double
-    /// The size of the bin.
+    /// The size of the bin, in points.
     let viewport: Size
   }
 
