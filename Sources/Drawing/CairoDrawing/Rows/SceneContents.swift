@@ -42,6 +42,7 @@ package struct SceneContents {
 
   /// Returns the row and the rectangle of the heading that sticks in view of `scene`, as it is drawn.
   func stickyRow(of scene: Scene) -> (row: Int, frame: Frame)? {
-    animation.map { $0.stickyRow(in: scene) } ?? scene.stickyRow
+    (animation.map { $0.stickyHeading(in: scene) } ?? scene.stickyHeading)
+      .map { ($0.row, scene.frame(of: $0)) }
   }
 }

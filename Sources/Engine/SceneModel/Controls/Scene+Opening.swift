@@ -47,7 +47,7 @@ extension Scene {
     case .cancelsRefresh:
       // Work that has ended cannot be cancelled. Its control stays open while it shows the result.
       let end = control.pendingResult.map { control.event(forEnd: $0, exhausts: side == .footer) }
-      guard end != .endedInSuccess, end != .endedInFailure else { break }
+      if [.endedInSuccess, .endedInFailure].contains(end) { break }
       removeInset(on: side, in: closingDuration(of: side, floor: nil))
     case .nothing, .drops, .approaches(fires: false), .keepsFloor: break
     }

@@ -269,12 +269,6 @@ package final class RowAnimation {
     }
   }
 
-  /// Returns the row and the rectangle of the heading that sticks in view, as it is drawn in `scene`,
-  /// or `nil` if there is none.
-  package func stickyRow(in scene: Scene) -> (row: Int, frame: Frame)? {
-    stickyHeading(in: scene).map { ($0.row, scene.frame(of: $0)) }
-  }
-
   /// Returns the distance of the footer from its place in `scene` along the axis, in points.
   package func footerDistance(in scene: Scene) -> Double {
     isActive(at: scene.time) ? end?.position(at: scene.time - startTime) ?? 0 : 0

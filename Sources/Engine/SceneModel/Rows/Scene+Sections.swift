@@ -65,7 +65,7 @@ extension Scene {
   }
 
   /// Returns the rectangle of a heading that sticks in view.
-  func frame(of heading: StickyHeading) -> Frame {
+  package func frame(of heading: StickyHeading) -> Frame {
     frame(ofRow: heading.row, start: heading.start, length: heading.length)
   }
 

@@ -39,10 +39,8 @@ extension BinPeer {
 
   /// Starts to slide after an allocation before which `former` was the first row in the view.
   func slide(from former: FirstRow) {
-    guard let content, let inside = content.slidingWidget, former.viewport == scene.viewport
-    else { return }
     var start: CInt = 0
-    guard
+    guard let content, let inside = content.slidingWidget, former.viewport == scene.viewport,
       _tug_content_row_start(inside, former.row.pointer, content.orientation, &start).isTrue
     else { return }
     let growth = Double(start) - former.start - (content.offset - former.offset)

@@ -204,9 +204,9 @@ struct RowAnimationTests {
       host.advance(by: frame - host.scene.time)
       let start = next - 44 + 44 * left(after: frame)
       #expect(abs(host.drawnStart(4) - start) < 1e-9)
-      let heading = try #require(host.animation.stickyRow(in: host.scene))
+      let heading = try #require(host.animation.stickyHeading(in: host.scene))
       #expect(heading.row == 0)
-      #expect(abs(heading.frame.y - min(0, start - 44)) < 1e-9)
+      #expect(abs(host.scene.frame(of: heading).y - min(0, start - 44)) < 1e-9)
     }
   }
 
