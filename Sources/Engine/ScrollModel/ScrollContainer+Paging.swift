@@ -99,12 +99,14 @@ extension ScrollContainer {
     let offset: Double
     switch place {
     case .end(let edge): offset = restOffset(of: edge)
-    case .page(let page):
-      offset = self.offset(ofPage: page)
+    case .page(let page): offset = self.offset(ofPage: page)
     }
     switch motion?.purpose {
     case _ where targetOffset == offset: break
-    case .snap: animate(to: offset, velocity: velocity)
+    case .snap:
+      let former = motion
+      animate(to: offset, velocity: velocity)
+      reportEnd(of: former)
     case nil, .step, .end: step(to: offset)
     default: break
     }

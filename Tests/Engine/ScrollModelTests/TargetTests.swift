@@ -165,6 +165,16 @@ struct PagingTests {
     #expect(list.contentOffset == 1000)
   }
 
+  @Test("A glide that a resize makes unnecessary reports its end")
+  func endsAtOnce() {
+    var list = paged()
+    list.retarget(to: 1000)
+    // The target belonged to page 2, which now begins where the list is.
+    list.setViewportLength(320)
+    #expect(list.contentOffset == 640 && list.phase == .idle)
+    #expect(list.takeEvents() == [.willBeginDecelerating, .didEndDecelerating])
+  }
+
   @Test("A pull beyond the first page bounces")
   func bounces() {
     var list = paged(at: 0)
