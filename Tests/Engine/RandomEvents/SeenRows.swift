@@ -59,7 +59,10 @@ struct SeenRows {
       let end = after.contentLength - before.contentLength - growth(after)
       // Rows were forgotten before the list came to its end.
       let wasElsewhere = before.anchor?.provisionalRow != nil
+      // Rows that fitted are followed to the end even where an open footer takes space only now.
+      let fitted = before.contentLength <= before.container.viewportLength
       return [end] + (wasElsewhere ? seenMoves(after) : [])
+        + (fitted ? [after.container.maximumOffset - offset] : [])
     }
     let hasRows = before.ownContentLength == nil && before.rowCount > 0
     if offset <= start, before.sticksToStart || !hasRows { return [0] }
