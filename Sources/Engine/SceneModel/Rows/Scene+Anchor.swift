@@ -237,6 +237,8 @@ extension Scene {
     guard let burst = rowBurst else { return }
     rowBurst = nil
     guard let heir = burst.heir else { return }
+    // Only now does the list learn its length, which may take it out of a control's zone.
+    defer { adjustControls() }
     if let returned = burst.returned, let row = returned.row {
       return keepPlace(returned.position, ofRow: row, after: .content)
     }
