@@ -25,7 +25,7 @@ extension ScriptRecorder {
     try? begun.handle(.setClock(scene.wallClock), at: scene.time)
     let lines = sceneLines(
       of: begun, header: header?.waiting, footer: footer?.waiting, language: language)
-    var events: [SceneEvent] = scene.rows.measuredHeights.map {
+    var events: [SceneEvent] = scene.layout.measuredHeights.map {
       .measureRows(first: $0.first, heights: $0.heights)
     }
     events += restingEvents(of: scene)

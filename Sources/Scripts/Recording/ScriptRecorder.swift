@@ -76,7 +76,7 @@ package struct ScriptRecorder: Sendable {
   private static func rowsLines(of scene: Scene) -> [String] {
     let rows = scene.rows
     if rows.estimatedHeight != nil {
-      return ["estimated-rows \(rows.count) \(rows.defaultHeight)"]
+      return ["estimated-rows \(scene.rowCount) \(rows.defaultHeight)"]
     }
     guard let heights = rows.givenHeights, !heights.isEmpty else {
       return ["rows \(scene.rowCount) \(rows.defaultHeight)"]

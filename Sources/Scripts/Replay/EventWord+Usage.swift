@@ -93,7 +93,7 @@ extension EventWord {
     case .set: ("PROPERTY", "changes one of the properties above")
     case .setRowHeight: ("HEIGHT", "gives all rows this height in points")
     case .estimateRowHeight: ("HEIGHT", "the height in points of rows that are not measured yet")
-    case .measureRows: ("ROW HEIGHT…", "the heights of this row and those after it")
+    case .measureRows: ("ROW HEIGHT…", "the heights of this row and others; grids: whole lines")
     case .forgetHeights: ("ROW COUNT", "this number of rows is measured again")
     case .setRows: ("COUNT", "changes the number of rows, at the end")
     case .insertRows: ("ROW COUNT", "inserts rows before a row")

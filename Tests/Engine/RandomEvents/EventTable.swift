@@ -102,11 +102,7 @@ struct EventTable {
     Kind(1, .nothing) { random, _ in .setRowHeight(random.number(in: 1...200).rounded()) },
     Kind(1, .nothing) { random, _ in .estimateRowHeight(random.number(in: 1...200).rounded())
     },
-    Kind(4, .nothing) { random, scene in
-      .measureRows(
-        first: EventTable.row(&random, scene),
-        heights: (0...random.count(in: 0...6)).map { _ in random.number(in: 1...200).rounded() })
-    },
+    Kind(4, .nothing) { random, scene in EventTable.measuring(&random, scene) },
     Kind(1, .nothing) { random, scene in
       .forgetHeights(at: EventTable.row(&random, scene), count: random.count(in: 0...20))
     },
@@ -177,6 +173,19 @@ struct EventTable {
       }
     }
     return .replaceRows(at: index, removed: removed, added: added, kept: kept)
+  }
+
+  /// Returns an event that measures rows, in a grid mostly whole lines of them.
+  private static func measuring(_ random: inout RandomSource, _ scene: Scene) -> SceneEvent {
+    let first = row(&random, scene)
+    let more = random.count(in: 0...6)
+    var rows = first..<(first + more + 1)
+    if scene.columns > 1, scene.rowCount > 0, random.chance(0.9) {
+      let lines = (first: scene.layout.rowsOfLine(ofRow: first), more: more / 2 * scene.columns)
+      rows = lines.first.lowerBound..<min(lines.first.upperBound + lines.more, scene.rowCount)
+    }
+    return .measureRows(
+      first: rows.lowerBound, heights: rows.map { _ in random.number(in: 1...200).rounded() })
   }
 
   /// Returns a random row, mostly one near the viewport, or 0 if the list is empty.

@@ -101,6 +101,21 @@ struct RestingRecordingTests {
       """, from: 3)
   }
 
+  @Test("The measured lines of a grid are recorded by their rows")
+  func grid() throws {
+    try expectSame(
+      """
+      viewport 320 400
+      estimated-rows 50 44
+      columns 3
+      0.1 measure-rows 0 50 60 70 20 30 40
+      0.2 measure-rows 48 90 95
+      0.6 set-offset 123.25
+      4 key Down
+      5 measure-rows 12 99 10 10
+      """, from: 3)
+  }
+
   @Test("A length that scrolls is recorded at its offset")
   func withoutRows() throws {
     let script = try ScriptParser.parse(

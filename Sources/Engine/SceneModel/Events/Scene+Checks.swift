@@ -119,15 +119,17 @@ extension Scene {
   private func checkRows(_ event: SceneEvent) throws(SceneError) {
     switch event {
     case .setRowHeight(let height), .estimateRowHeight(let height):
-      if case .estimateRowHeight = event, columns > 1 { throw .gridNeedsOneHeight }
       if !(height > 0 && height <= RowHeights.largestCommonHeight)
         || height * Double(rowCount) > RowHeights.largestTotal
       {
         throw .numberOutOfRange
       }
     case .measureRows(let first, let heights):
-      if columns > 1 { throw .gridNeedsOneHeight }
       try checkRows(from: first, count: heights.count)
+      if columns > 1 {
+        guard rows.estimatedHeight != nil else { throw .gridNeedsEstimates }
+        guard layout.areWholeLines(first: first, count: heights.count) else { throw .partOfLine }
+      }
       if !heights.allSatisfy({ $0 > 0 && $0 <= RowHeights.largestCommonHeight }) {
         throw .numberOutOfRange
       }

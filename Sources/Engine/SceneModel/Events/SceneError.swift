@@ -14,8 +14,10 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   case notPanning
   /// A row or count lies outside the list.
   case rowOutOfRange
-  /// The event sets individual row heights, but the rows of a grid have one height.
-  case gridNeedsOneHeight
+  /// The event measures rows of a grid whose heights are not estimated.
+  case gridNeedsEstimates
+  /// The event measures only some rows of a grid's line.
+  case partOfLine
 
   /// A description of the reason, without a full stop.
   public var description: String {
@@ -27,7 +29,8 @@ public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
     case .alreadyHeld: "the list is already held"
     case .notPanning: "no touchpad holds the list"
     case .rowOutOfRange: "a row is out of range"
-    case .gridNeedsOneHeight: "all rows of a grid must have one height"
+    case .gridNeedsEstimates: "the row heights of this grid are not estimated"
+    case .partOfLine: "the rows of a grid are measured by whole lines"
     }
   }
 }

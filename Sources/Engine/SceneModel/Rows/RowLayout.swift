@@ -91,27 +91,67 @@ public struct RowLayout: Equatable, Sendable {
 
   /// Sets the estimated height of all rows to `height` points, until each is measured.
   mutating func estimateHeight(_ height: Double) {
+    if columns > 1 { listed = RowHeights(count: count, estimatedHeight: height) }
     lines = RowHeights(count: lines.count, estimatedHeight: height)
   }
 
-  /// Sets the measured height of row `index` in a list of one column.
+  /// Sets the measured heights of the rows from row `first` on, which must be whole lines.
   ///
-  /// Returns `false` if the height is invalid.
-  mutating func measure(_ index: Int, _ height: Double) -> Bool {
-    lines.setHeight(height, of: index)
+  /// A line is as high as its highest row. Invalid heights are ignored.
+  mutating func measure(first: Int, _ heights: [Double]) {
+    for start in stride(from: 0, to: heights.count, by: columns) {
+      let line = heights[start..<min(start + columns, heights.count)]
+      if let height = line.max() { _ = lines.setHeight(height, of: (first + start) / columns) }
+    }
   }
 
-  /// Replaces the measured heights of the rows in `range` by the estimate.
+  /// The measured heights in a list of estimates, for each row the height of its line, grouped by
+  /// adjacent rows with the first row of each group.
+  package var measuredHeights: [(first: Int, heights: [Double])] {
+    lines.measuredHeights.map { part in
+      let first = part.first * columns
+      let heights = part.heights.flatMap { repeatElement($0, count: columns) }
+      return (first, Array(heights.prefix(count - first)))
+    }
+  }
+
+  /// Returns whether the lines of rows are measured as a whole by `count` rows from row `first` on.
+  func areWholeLines(first: Int, count: Int) -> Bool {
+    first % columns == 0 && (count % columns == 0 || first + count == self.count)
+  }
+
+  /// Returns the rows of the line that contains row `index`.
+  package func rowsOfLine(ofRow index: Int) -> Range<Int> {
+    let first = index / columns * columns
+    return first..<min(first + columns, count)
+  }
+
+  /// Returns whether the height of the line that contains row `index` is known.
+  package func isMeasured(_ index: Int) -> Bool { lines.isMeasured(index / columns) }
+
+  /// Replaces the measured heights of the lines with rows in `range` by the estimate.
   mutating func forgetHeights(_ range: Range<Int>) {
     listed?.forgetHeights(in: range)
-    lines.forgetHeights(in: range)
+    guard !range.isEmpty else { return }
+    lines.forgetHeights(in: (range.lowerBound / columns)..<lineCount(of: range.upperBound))
   }
 
   /// Sets the number of rows, adding or removing rows at the end.
   mutating func setCount(_ count: Int) {
+    let first = min(count, self.count)
     self.count = count
     listed?.setCount(count)
+    setLines(since: first)
+  }
+
+  /// Adapts the lines to the number of rows, after the rows from row `first` on have changed.
+  ///
+  /// In a grid all these rows are in other places, so that their lines must be measured again.
+  private mutating func setLines(since first: Int) {
     lines.setCount(lineCount(of: count))
+    guard columns > 1 else { return }
+    let line = first / columns
+    lines.forgetHeights(in: line..<max(line, lines.count))
   }
 
   /// Inserts `count` rows before row `index`.
@@ -121,7 +161,7 @@ public struct RowLayout: Equatable, Sendable {
     if columns == 1 {
       lines.insert(count, at: index)
     } else {
-      lines.setCount(lineCount(of: self.count))
+      setLines(since: index)
     }
   }
 
@@ -132,7 +172,7 @@ public struct RowLayout: Equatable, Sendable {
     if columns == 1 {
       lines.remove(count, at: index)
     } else {
-      lines.setCount(lineCount(of: self.count))
+      setLines(since: index)
     }
   }
 
@@ -177,7 +217,10 @@ public struct RowLayout: Equatable, Sendable {
     guard wanted != columns else { return }
     if columns == 1 { listed = lines }
     columns = wanted
-    lines = RowHeights(count: lineCount(of: count), height: lines.defaultHeight)
+    let lineCount = lineCount(of: count)
+    lines =
+      lines.estimatedHeight.map { RowHeights(count: lineCount, estimatedHeight: $0) }
+      ?? RowHeights(count: lineCount, height: lines.defaultHeight)
     if wanted == 1, let listed {
       lines = listed
       self.listed = nil

@@ -216,8 +216,11 @@ extension Scene {
     guard shift.added == 0, !isAtEnd || rowBurst?.heir != nil else {
       return ContentAnchor(offset, at: .contentStart, in: layout)
     }
-    let edge =
-      shift.index > 0 ? ContentAnchor.Edge.end(row: shift.index - 1) : .bodyStart
+    // The row before the removed ones may be in their line, which then begins where they do.
+    let isInLine = shift.index % columns > 0
+    let row = shift.index - 1
+    let edge: ContentAnchor.Edge =
+      shift.index == 0 ? .bodyStart : isInLine ? .start(row: row) : .end(row: row)
     let start = layout.place(of: .start(row: shift.index))
     return ContentAnchor(min(offset, start), at: edge, in: layout)
   }
@@ -301,7 +304,7 @@ extension Scene {
     anchor.update(in: layout, viewportLength: axis.length(of: viewport))
     var offset = anchor.offset.position
     if case .start(let row) = anchor.offset.edge, anchor.offset.isAfterEdge, row < rowCount,
-      !rows.isMeasured(row / columns)
+      !layout.isMeasured(row)
     {
       // The list must show the row to measure it.
       offset = min(offset, layout.place(of: .end(row: row)) - 1)

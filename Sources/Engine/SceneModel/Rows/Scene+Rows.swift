@@ -38,9 +38,7 @@ extension Scene {
     let canScroll = container.maximumOffset > container.minimumOffset
     let leadsToEnd = canScroll && container.targetOffset == container.maximumOffset
     let leadsToStart = canScroll && container.targetOffset == container.minimumOffset
-    keepPlace(after: .layout) {
-      for (index, height) in heights.enumerated() { _ = $0.layout.measure(first + index, height) }
-    }
+    keepPlace(after: .layout) { $0.layout.measure(first: first, heights) }
     if leadsToEnd { moveContainer { $0.redirect(to: $0.maximumOffset) } }
     if leadsToStart { moveContainer { $0.redirect(to: $0.minimumOffset) } }
     scrollToAim()
@@ -85,7 +83,9 @@ extension Scene {
   mutating func fitColumns() {
     let crossLength = contentCrossLength
     guard layout.needsFit(crossLength: crossLength) else { return }
-    keepPlace(after: .layout) { $0.layout.fit(crossLength: crossLength) }
+    keepPlace(after: .layout, isProvisional: rows.estimatedHeight != nil) {
+      $0.layout.fit(crossLength: crossLength)
+    }
   }
 }
 

@@ -7,7 +7,8 @@ extension Scene {
   /// Tug's choice.
   private static let framesPerSecond = 60.0
 
-  /// Returns the next row that comes into view up to `time` without being measured, and when.
+  /// Returns the first row of the next line that comes into view up to `time` without being
+  /// measured, and when.
   ///
   /// Returns `nil` if there is none, or if rows pass so fast that a display could not show each of
   /// them.
@@ -24,29 +25,29 @@ extension Scene {
     return start < stop ? nextArrival(below: stop) : nextArrival(above: stop)
   }
 
-  /// Returns the next unmeasured row that enters at the viewport's end on the way to `offset`.
+  /// Returns the next unmeasured line that enters at the viewport's end on the way to `offset`.
   private func nextArrival(below offset: Double) -> (row: Int, time: Double)? {
     let length = container.viewportLength
     var row = visibleRows.upperBound
     while row < rowCount, contentStart(ofRow: row) < offset + length {
-      if !rows.isMeasured(row) {
+      if !layout.isMeasured(row) {
         let edge = contentStart(ofRow: row) - length
         return container.time(ofReaching: edge, towards: .bottom).map { (row, $0) }
       }
-      row += 1
+      row += columns
     }
     return nil
   }
 
-  /// Returns the next unmeasured row that enters at the viewport's start on the way to `offset`.
+  /// Returns the next unmeasured line that enters at the viewport's start on the way to `offset`.
   private func nextArrival(above offset: Double) -> (row: Int, time: Double)? {
-    var row = visibleRows.lowerBound - 1
-    while row >= 0, contentStart(ofRow: row + 1) > offset {
-      if !rows.isMeasured(row) {
-        let edge = contentStart(ofRow: row + 1)
+    var row = visibleRows.lowerBound - columns
+    while row >= 0, contentStart(ofRow: row + columns) > offset {
+      if !layout.isMeasured(row) {
+        let edge = contentStart(ofRow: row + columns)
         return container.time(ofReaching: edge, towards: .top).map { (row, $0) }
       }
-      row -= 1
+      row -= columns
     }
     return nil
   }

@@ -115,12 +115,11 @@ struct ContentTests {
     #expect(throws: SceneError.numberOutOfRange) { try list.send(.setContentLength(.nan)) }
   }
 
-  @Test("A grid refuses estimated and measured heights")
+  @Test("A grid of one height refuses measured heights and invalid columns")
   func gridHeights() throws {
     var list = try SceneDriver { $0.columns = .count(2) }
-    #expect(throws: SceneError.gridNeedsOneHeight) { try list.send(.estimateRowHeight(50)) }
-    #expect(throws: SceneError.gridNeedsOneHeight) {
-      try list.send(.measureRows(first: 0, heights: [50]))
+    #expect(throws: SceneError.gridNeedsEstimates) {
+      try list.send(.measureRows(first: 0, heights: [50, 50]))
     }
     #expect(throws: SceneError.numberOutOfRange) { try list.send(.set(.columns(.count(0)))) }
     #expect(throws: SceneError.numberOutOfRange) {
