@@ -6,6 +6,10 @@ import ScrollModel
 ///
 /// A title has up to three lines. There are no separators between cells. A cell that is too low for
 /// this layout is drawn like a row; other cells do not show a detail.
+///
+/// If all cells have one height, the text gets what the icon leaves, and the icons of a line are
+/// aligned for titles of the maximum number of lines. If cells are measured, a line is as high as its
+/// highest cell, and each cell begins at the top.
 package struct CellRenderer: Equatable, Sendable {
   /// The maximum number of lines of a title, clamped to the range from 1 to ``maximumTitleLines``.
   ///
@@ -13,6 +17,9 @@ package struct CellRenderer: Equatable, Sendable {
   package var titleLines = 1
   /// The position of the ellipsis in the last line of a title that is too long.
   package var ellipsis = TextEllipsis.end
+  /// Whether lines of cells are as high as the largest ``height(of:width:style:text:)`` of their
+  /// cells.
+  private var isMeasured = false
   /// The upper limit of ``titleLines``.
   package static let maximumTitleLines = 3
 
@@ -23,7 +30,8 @@ package struct CellRenderer: Equatable, Sendable {
   private static let iconSizes = [96.0, 64, 48, 32]
   /// The largest fraction of a cell's width for an icon, except for the smallest icon.
   private static let iconFraction = 0.6
-  /// The size of the icon in a cell of the natural size, in points.
+  /// The size of the icon in a cell of the natural size or a measured cell, in points, unless the
+  /// cell is too narrow for it.
   private static let naturalIcon = 48.0
   /// The smallest natural width of a cell in points before text scaling: about fifteen characters.
   private static let naturalWidth = 128.0
@@ -50,11 +58,46 @@ package struct CellRenderer: Equatable, Sendable {
       height: height.rounded(.up))
   }
 
+  /// Returns this renderer for the cells of `scene`, which are measured if their heights are
+  /// estimated.
+  package func adapted(to scene: Scene) -> CellRenderer {
+    var cells = self
+    cells.isMeasured = scene.rows.estimatedHeight != nil && scene.axis.orientation == .vertical
+    return cells
+  }
+
+  /// Returns the height of `row` in a cell `width` points wide, in whole points.
+  ///
+  /// The title has as many lines as it needs, up to the maximum number.
+  package func height(
+    of row: RowAppearance, width: Double, style: PartStyle = PartStyle(), text: TextRenderer
+  ) -> Double {
+    let (box, text) = (style.box ?? .cell, style.text ?? text)
+    let lines = Self.lines(text)
+    let space = width - 2 * RowBackground.tileGap - box.left - box.right
+    let title = lines.titleHeight * Double(title(of: row, lines, width: space, text).lineCount)
+    let content = iconHeight(of: row, width: width, box) + title + lines.subtitle(of: row)
+    return (box.height(around: content) + 2 * RowBackground.tileGap).rounded(.up)
+  }
+
   /// Returns the size in points of the icon in a cell of `size`.
   package func iconSize(
     in size: Size, _ text: TextRenderer, box: PartBox = .cell
   ) -> Double {
-    stack(in: size, text, box)?.icon ?? RowRenderer.iconSize(rowHeight: size.height)
+    if isMeasured { return measuredIcon(width: size.width, box) }
+    return stack(in: size, text, box)?.icon ?? RowRenderer.iconSize(rowHeight: size.height)
+  }
+
+  /// Returns the size of the icon in a measured cell `width` points wide.
+  private func measuredIcon(width: Double, _ box: PartBox) -> Double {
+    let space = (width - Self.sides(of: box)) * Self.iconFraction
+    return Self.iconSizes.first { $0 <= Self.naturalIcon && $0 <= space }
+      ?? Self.iconSizes[Self.iconSizes.count - 1]
+  }
+
+  /// Returns the height of the icon of `row` and the gap below it in a measured cell.
+  private func iconHeight(of row: RowAppearance, width: Double, _ box: PartBox) -> Double {
+    row.icon == nil ? 0 : measuredIcon(width: width, box) + Self.gap
   }
 
   private var maximumLines: Int { min(max(titleLines, 1), Self.maximumTitleLines) }
@@ -81,6 +124,20 @@ package struct CellRenderer: Equatable, Sendable {
     return nil
   }
 
+  /// Returns the size of the icon of `row` and the number of its title's lines in a measured cell of
+  /// `size`, or `nil` if the cell is lower than measured.
+  private func measuredStack(
+    of row: RowAppearance, in size: Size, _ text: TextRenderer, _ box: PartBox
+  ) -> (icon: Double, lines: Int)? {
+    let lines = Self.lines(text)
+    let space =
+      size.height - box.height - 2 * RowBackground.tileGap
+      - iconHeight(of: row, width: size.width, box) - lines.subtitle(of: row)
+    guard space >= lines.titleHeight else { return nil }
+    let count = (1...maximumLines).last { lines.titleHeight * Double($0) <= space }
+    return (measuredIcon(width: size.width, box), count ?? 1)
+  }
+
   /// Lays out `row` with `style`.
   func drawing(
     of row: RowAppearance, _ setting: RowSetting, palette: Palette, style: PartStyle,
@@ -90,7 +147,9 @@ package struct CellRenderer: Equatable, Sendable {
     let size = Size(width: setting.exactWidth, height: setting.exactHeight)
     let box = style.box ?? .cell
     let renderer = style.text ?? text
-    guard let stack = stack(in: size, renderer, box) else {
+    let stack =
+      isMeasured ? measuredStack(of: row, in: size, renderer, box) : stack(in: size, renderer, box)
+    guard let stack else {
       var row = row
       row.wraps = false
       var rows = RowRenderer()
@@ -119,7 +178,10 @@ package struct CellRenderer: Equatable, Sendable {
     let height =
       row.subtitle?.isEmpty == false
       ? lines.height(stack.lines) : lines.titleHeight * Double(stack.lines)
-    var top = box.middle(of: frame).midY - (iconHeight + height) / 2
+    var top =
+      isMeasured
+      ? frame.y + RowBackground.tileGap + box.top
+      : box.middle(of: frame).midY - (iconHeight + height) / 2
     let tile = frame.inset(dx: RowBackground.tileGap, dy: 0)
     let place = Rect(
       x: tile.x + box.left, y: tile.y, width: tile.width - box.left - box.right,
@@ -129,19 +191,28 @@ package struct CellRenderer: Equatable, Sendable {
       pen.drawIcon(icon, in: Rect(x: place.midX - side / 2, y: top, width: side, height: side))
       top += iconHeight
     }
-    let titleStyle = TextStyle(size: lines.title.size, isBold: row.isEmphasized)
-    let title =
-      stack.lines == 1
-      ? text.line(
-        row.title, titleStyle, maxWidth: place.width, isMarkup: row.usesMarkup, ellipsis: ellipsis)
-      : text.paragraph(
-        row.title, titleStyle, width: place.width, maxLines: stack.lines, alignment: .center,
-        isMarkup: row.usesMarkup, ellipsis: ellipsis)
+    let title = title(of: row, lines, width: place.width, maximumLines: stack.lines, text)
     pen.draw(title, in: place, .center, baseline: top + lines.titleAscent, pen.title)
     guard let subtitle = row.subtitleLine(lines.subtitle, width: place.width, text) else { return }
     pen.draw(
       subtitle, in: place, .center,
       baseline: top + lines.height(title.lineCount) - lines.subtitleDescent, pen.subtitle)
+  }
+
+  /// Returns the laid out title of `row` in at most `maximumLines` lines, by default
+  /// ``titleLines``.
+  private func title(
+    of row: RowAppearance, _ lines: Lines, width: Double, maximumLines: Int? = nil,
+    _ text: TextRenderer
+  ) -> TextLayout {
+    let style = TextStyle(size: lines.title.size, isBold: row.isEmphasized)
+    let count = maximumLines ?? self.maximumLines
+    return count == 1
+      ? text.line(
+        row.title, style, maxWidth: width, isMarkup: row.usesMarkup, ellipsis: ellipsis)
+      : text.paragraph(
+        row.title, style, width: width, maxLines: count, alignment: .center,
+        isMarkup: row.usesMarkup, ellipsis: ellipsis)
   }
 
   private func drawBadge(
@@ -168,6 +239,11 @@ package struct CellRenderer: Equatable, Sendable {
     /// Returns the height of a title of `count` lines and a subtitle below it.
     func height(_ count: Int) -> Double {
       titleHeight * Double(count) + RowRenderer.lineGap + subtitleHeight
+    }
+
+    /// Returns the height of the subtitle of `row` and the gap above it, or 0 without a subtitle.
+    func subtitle(of row: RowAppearance) -> Double {
+      row.subtitle?.isEmpty == false ? RowRenderer.lineGap + subtitleHeight : 0
     }
   }
 

@@ -65,7 +65,7 @@ extension ScenePainter {
   /// Returns the appearance settings that all rows share.
   private func rowSettings(of scene: Scene, _ text: TextRenderer) -> RowDrawings.Settings {
     RowDrawings.Settings(
-      palette: palette, rows: rows, cells: cells, hasCells: Self.hasCells(scene),
+      palette: palette, rows: rows, cells: cells.adapted(to: scene), hasCells: Self.hasCells(scene),
       text: ObjectIdentifier(text), textSerial: text.contextChanges)
   }
 
@@ -148,9 +148,11 @@ extension ScenePainter {
     }
     row.isHeading = row.isHeading || setting.isHeading
     row.endsSection = setting.endsSection
-    return hasCells
-      ? cells.drawing(of: row, setting, palette: palette, style: style, text: text)
-      : rows.drawing(of: row, setting, palette: palette, style: style, text: text)
+    guard hasCells else {
+      return rows.drawing(of: row, setting, palette: palette, style: style, text: text)
+    }
+    return cells.adapted(to: scene)
+      .drawing(of: row, setting, palette: palette, style: style, text: text)
   }
 
   /// Returns a row that the program draws, between the background of its state and the focus ring.

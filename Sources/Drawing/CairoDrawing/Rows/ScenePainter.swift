@@ -100,7 +100,7 @@ package struct ScenePainter: Sendable {
     let text = style?.text ?? text
     let frame = scene.frame(ofRow: index)
     if hasCells(scene) {
-      return cells.iconSize(
+      return cells.adapted(to: scene).iconSize(
         in: Size(width: frame.width, height: frame.height), text,
         box: style?.box ?? .cell)
     }

@@ -332,7 +332,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * The assumed height in application pixels of a row that has not been measured.
    *
    * With 0, the default, all rows have the same height. Otherwise each row is measured shortly
-   * before it comes into view.
+   * before it comes into view. A line of a grid is as high as its highest row.
    *
    * From 0 to 32,767; 0 by default.
    *

@@ -151,7 +151,7 @@ extension ListView {
   ///
   /// A row is measured shortly before it becomes visible: from its text, or by `measureRow`.
   /// Visible rows do not move when an estimate was wrong. Setting a number that is not above 0
-  /// changes nothing. A grid ignores every number.
+  /// changes nothing. A line of a grid is as high as its highest cell.
   public var estimatedRowHeight: Double? {
     get { peer?.estimatedRowHeight }
     set { peer?.estimatedRowHeight = newValue }

@@ -185,10 +185,14 @@ extension ListPeer {
     guard let row = row(index, of: scene, text, scale: scale) else { return nil }
     let part = part(ofRow: index, row.styleClasses, in: scene)
     if !row.styleClasses.isEmpty { rows.noteMeasure(of: part, styleNodes?.measure(of: part)) }
-    return RowRenderer().height(
-      of: row, width: scene.contentCrossLength, style: styleNodes?.style(of: part) ?? PartStyle(),
-      text: text)
+    let (width, style) = (cellWidth, styleNodes?.style(of: part) ?? PartStyle())
+    return ScenePainter.hasCells(scene)
+      ? rows.cells.height(of: row, width: width, style: style, text: text)
+      : RowRenderer().height(of: row, width: width, style: style, text: text)
   }
+
+  /// The width of a row, or the height of a row in a horizontal list, in points.
+  var cellWidth: Double { scene.contentCrossLength / Double(scene.columns) }
 
   /// Returns the style part of a row at rest.
   ///
@@ -262,7 +266,7 @@ extension ListPeer {
 
   /// Returns the length in points that the font requires for a row along the list's axis.
   private func naturalRowLength(_ text: TextRenderer) -> Double {
-    if let height = rows.treeModel?.naturalHeight(in: widget, width: scene.contentCrossLength) {
+    if let height = rows.treeModel?.naturalHeight(in: widget, width: cellWidth) {
       return height
     }
     guard ScenePainter.hasCells(scene) else { return naturalRowHeight(text) }

@@ -41,18 +41,22 @@ extension ListPeer {
     for round in 1...Self.maximumRounds {
       let (count, version) = (scene.rowCount, rows.version)
       let unmeasured = scene.visibleRows.prefix(Self.maximumRows).filter {
-        !scene.rows.isMeasured($0)
+        !scene.layout.isMeasured($0)
       }
       guard let first = unmeasured.first, let last = unmeasured.last else { return }
-      let heights = (first...last).map { row in
-        scene.rows.isMeasured(row) ? scene.rows.height(of: row) : height(of: row, text)
+      // A grid is measured by whole lines.
+      let layout = scene.layout
+      let measured =
+        layout.rowsOfLine(ofRow: first).lowerBound..<layout.rowsOfLine(ofRow: last).upperBound
+      let heights = measured.map { row in
+        scene.layout.isMeasured(row) ? scene.layout.length(ofRow: row) : height(of: row, text)
       }
       guard !isDisposed else { return }
       // The program's functions may change the rows while they are measured, so measure changed
       // rows again.
       let areSame = version == rows.version || round == Self.maximumRounds
       guard areSame, count == scene.rowCount else { continue }
-      guard send(.measureRows(first: first, heights: heights)) else { return }
+      guard send(.measureRows(first: measured.lowerBound, heights: heights)) else { return }
     }
   }
 
@@ -62,12 +66,13 @@ extension ListPeer {
   /// scrollbar is needed. The heights stay until it has decided, because new heights would make it
   /// decide again.
   private func forgetOutdatedHeights() {
-    guard rows.measuredCrossLength != scene.contentCrossLength else { return }
-    rows.measuredCrossLength = scene.contentCrossLength
+    guard rows.measuredCrossLength != cellWidth else { return }
+    rows.measuredCrossLength = cellWidth
     forgetHeights()
   }
 
-  /// Measures each row that becomes visible until `time`, at the moment when it becomes visible.
+  /// Measures each line of rows that becomes visible until `time`, at the moment when it becomes
+  /// visible.
   ///
   /// Call it before the scene is advanced to `time`. The list then reaches the same position for
   /// any number of frames that a busy machine draws.
@@ -81,15 +86,15 @@ extension ListPeer {
       guard moment <= time else { return }
       scene.advance(to: moment)
       let version = rows.version
-      let heights = [height(of: next.row, text)]
+      let heights = scene.layout.rowsOfLine(ofRow: next.row).map { height(of: $0, text) }
       let event = SceneEvent.measureRows(first: next.row, heights: heights)
       guard !isDisposed, scene.time == moment, version == rows.version,
-        !scene.rows.isMeasured(next.row), (try? scene.handle(event, at: moment)) != nil
+        !scene.layout.isMeasured(next.row), (try? scene.handle(event, at: moment)) != nil
       else { return }
       rows.drawings.forgetPlaces()
       observation.record(event, at: moment)
       requireWholeDraw()
-      guard scene.rows.isMeasured(next.row) else { return }
+      guard scene.layout.isMeasured(next.row) else { return }
     }
   }
 
@@ -118,7 +123,7 @@ extension ListPeer {
     let usual = scene.rows.defaultHeight
     // Measuring an earlier row may have removed this one.
     guard isStored(row) else { return usual }
-    let crossLength = scene.contentCrossLength
+    let crossLength = cellWidth
     let list = widget.raw.of(TugListView.self)
     let own =
       _tug_list_view_measures_rows(list).isTrue
@@ -135,6 +140,6 @@ extension ListPeer {
   /// Returns the height that the cell renderers of a tree model's row require, or `nil` for other
   /// rows.
   private func cellHeight(of row: Int) -> Double? {
-    rows.treeModel?.naturalHeight(of: row..<(row + 1), in: widget, width: scene.contentCrossLength)
+    rows.treeModel?.naturalHeight(of: row..<(row + 1), in: widget, width: cellWidth)
   }
 }

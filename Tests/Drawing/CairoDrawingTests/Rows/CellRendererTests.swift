@@ -85,6 +85,72 @@ import Testing
     #expect(CellRenderer().iconSize(in: Size(width: 80, height: 400), text) == 48)
   }
 
+  // MARK: Measured cells
+
+  /// Returns a renderer of measured cells with up to `lines` lines.
+  private func measuring(lines: Int = 3) throws -> CellRenderer {
+    let drawn = try DrawnScene {
+      $0.rows = RowHeights(count: 9, estimatedHeight: 100)
+      $0.columns = .count(3)
+    }
+    var cells = CellRenderer()
+    cells.titleLines = lines
+    return cells.adapted(to: drawn.scene)
+  }
+
+  private static let names = ["HHH", "HHH HHH HHH HHH HHH", String(repeating: "HHH ", count: 40)]
+
+  @Test("A measured cell is as high as its icon, its title and its subtitle")
+  func measuredHeight() throws {
+    let cells = try measuring()
+    let metrics = text.metrics(TextStyle(size: text.baseSize))
+    let line = metrics.ascent + metrics.descent
+    let heights = Self.names.map {
+      cells.height(of: RowAppearance(title: $0, icon: icon), width: 140, text: text)
+    }
+    for lines in 1...2 {
+      #expect(abs(heights[lines] - heights[0] - Double(lines) * line) <= 1)
+    }
+    let words = cells.height(of: RowAppearance(title: "HHH"), width: 140, text: text)
+    #expect(heights[0] - words == 48 + 8, "without an icon the cell is lower")
+    let both = cells.height(
+      of: RowAppearance(title: "HHH", subtitle: "HHH", icon: icon), width: 140, text: text)
+    #expect(both > heights[0])
+    let short = try measuring(lines: 1).height(
+      of: RowAppearance(title: Self.names[2], icon: icon), width: 140, text: text)
+    #expect(short == heights[0])
+  }
+
+  @Test("Icons of measured cells in one line are aligned, and all titles are whole")
+  func measuredCells() throws {
+    let cells = try measuring()
+    let rows = Self.names.map { RowAppearance(title: $0, icon: icon) }
+    let height = try #require(rows.map { cells.height(of: $0, width: 140, text: text) }.max())
+    var tops: Set<Int> = []
+    var ends: [Int] = []
+    for row in rows {
+      let canvas = try Canvas(width: 140, height: height)
+      cells.draw(
+        row, in: Rect(x: 0, y: 0, width: 140, height: height), palette: .light, on: canvas,
+        text: text)
+      let pixels = try canvas.pixels()
+      tops.insert(try #require(pixels.extent(of: (255, 0, 0, 255))).rows.lowerBound)
+      ends.append(try #require(pixels.ink).rows.upperBound)
+    }
+    #expect(tops.count == 1)
+    #expect(ends == ends.sorted() && Set(ends).count == 3)
+  }
+
+  @Test("A measured cell that is too low is drawn like a row")
+  func lowMeasuredCell() throws {
+    let canvas = try Canvas(width: 140, height: 40)
+    try measuring().draw(
+      RowAppearance(title: "HHH", icon: icon), in: Rect(x: 0, y: 0, width: 140, height: 40),
+      palette: .light, on: canvas, text: text)
+    let place = try #require(try canvas.pixels().extent(of: (255, 0, 0, 255)))
+    #expect(place.columns.upperBound < 60)
+  }
+
   @Test("Invalid sizes draw nothing; small sizes stay in bounds")
   func oddSizes() throws {
     let row = RowAppearance(title: "title", subtitle: "subtitle", icon: icon)

@@ -183,7 +183,7 @@ double tug_list_view_get_estimated_row_height (TugListView *self);
  * Sets the assumed height in application pixels of a row that has not been measured.
  *
  * With 0, the default, all rows have the same height. Otherwise each row is measured shortly
- * before it comes into view.
+ * before it comes into view. A line of a grid is as high as its highest row.
  *
  * Since: 1.0
  */
