@@ -19,6 +19,8 @@ import Tug
 
   /// The minimum width of an icon column in points: an icon and a name of about 12 characters.
   private static let narrowestColumn = 110.0
+  /// The estimated height of a line of icons in points: an icon and a name in one line.
+  private static let estimatedCell = 104.0
 
   let list: ListView
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -84,6 +86,7 @@ import Tug
       list.columns = .minimumWidth(Self.narrowestColumn)
       list.cellLines = 3
       list.cellEllipsis = .middle
+      if layout == .icons { list.estimatedRowHeight = Self.estimatedCell }
       list.selectionMode = .multiple
     }
   }

@@ -315,6 +315,39 @@ class FileMenus(FilesTests):
         self.check("sideways")
 
 
+@on_one_display("X11")
+class Icons(FilesTests):
+    """A line of icons is as high as its longest name, and also after files came before it."""
+
+    LONG = "a-name-that-needs-more-lines-than-one-and-loses-its-middle.txt"
+    # Of the screen's width of 480 points: as many icons as there are in a line.
+    COLUMNS = 4
+
+    def test_lines_are_as_high_as_their_names(self):
+        self.listing = Listing(self.folder / "files", FILES)
+        self.start("--page", "grid", self.listing.path)
+        self.wait_for_rows("the rows", lambda names: len(names) >= FILES)
+        names = self.listing.names
+        x, y, width, height = self.box(names[0])
+        self.assertEqual(self.box(names[self.COLUMNS - 1])[1], y, "the last of the first line")
+        self.assertEqual(self.box(names[self.COLUMNS]), [x, y + height, width, height])
+        # The newest file comes first, and moves all others by one.
+        (self.listing.path / self.LONG).touch()
+        self.program.until("the high line", lambda: (self.box(self.LONG) or (0, 0, 0, 0))[3] > height)
+        high = self.box(self.LONG)[3]
+        self.assertGreater(high, height + 10)
+        self.assertEqual(self.box(names[0]), [x + width, y, width, high], "in one line")
+        self.assertEqual(self.box(names[self.COLUMNS - 1]), [x, y + high, width, height])
+        # The list scrolls by the lines' own heights.
+        self.display.key("End")
+        last = self.wait_for_rest("the last row", lambda: self.box(names[-1]))
+        self.assertEqual(last[3], height)
+        (self.listing.path / self.LONG).unlink()
+        self.display.key("Home")
+        self.program.until("the low line", lambda: self.box(names[0]) == [x, y, width, height])
+        self.assertEqual(self.end("q"), 0)
+
+
 @on_every_display("X11")
 class ManyFiles(FilesTests):
     time_limit_seconds = 180
