@@ -1,9 +1,9 @@
-"""Draws the pictures of the demo in docs/demo.md: draw.py DEMO FOLDER
+"""Draws the pictures of the demo in README.md and docs/demo.md: draw.py DEMO FOLDER
 
-The demo's own window plays a pull, a refresh and a load by the clock of a script. Its pictures
-become pull.png, which is animated, and demo-*.png, which are still. The work of the refresh and of
-the load is a cut in the film: at the moment when the work is done a new folder of files takes the
-old one's place. Two runs write the same bytes.
+The demo's own window plays scripts. On the gallery's stage several headers are pulled one after
+another: that becomes pull.png, which is animated. A pull and a refresh of files become demo-*.png,
+which are still; there the work is a cut: at the moment when it is done a new folder of files takes
+the old one's place. Two runs write the same bytes.
 """
 
 import calendar
@@ -23,12 +23,13 @@ from tug_harness.application import Application  # noqa: E402
 from tug_harness.processes import Processes  # noqa: E402
 from tug_harness.x11 import X11Display  # noqa: E402
 
-# The list in points; the window has a header bar above it.
+# The list of files in points; the window has a header bar above it.
 WIDTH, HEIGHT = 320, 344
 SCALE = 2
 FRAMES_PER_SECOND = 20
-# The rate at which a finger is sampled.
+# The rate at which a finger is sampled, and the seconds in which it pulls.
 SAMPLES_PER_SECOND = 60
+PULL_SECONDS = 0.6
 # The screen only has to be there: the window is drawn off screen.
 SCREEN = (640, 640)
 LONGEST_SECONDS = 120
@@ -39,36 +40,39 @@ FIXED_COLORS, CHOSEN_FRAMES, KMEANS_ROUNDS = 4, 24, 4
 LOOKUP_STEP = 8
 # A line around the window separates it from a white page; its width in pixels, and its colour.
 BORDER, BORDER_COLOR = 2, (214, 214, 214)
+# The header bar's height in points.
+BAR = 36
+PAPERS = "Papers"
 # The largest sizes in bytes: of all pictures of the folder together, and of the moving picture, with which
 # README begins.
 LARGEST, LARGEST_FILM = 2_000_000, 1_500_000
 
-# The moments of the film in seconds.
-PULL, LET_GO, REFRESHED = 0.6, 1.5, 2.6
-FLICK, TUG, LOADED, LOOK = 3.3, 4.5, 6.0, 6.3
-END = 7.6
-# The film, which begins again and again, begins where its header is pulled.
+# The headers of the film, each with the place of its picture below the stage in points of the window.
+TAKES = (("native", (73, 466)), ("wave", (425, 466)), ("story", (73, 511)))
+# The size of the stage's list, its place in the window, and the height of the shown part, all in points.
+STAGE_WIDTH, STAGE_HEIGHT = 460, 308
+STAGE_LEFT, STAGE_TOP = 19, 66
+SHOWN_HEIGHT = 626
+
+# The moments of a take in seconds: the finger pulls, is held and lifts, the work is done, the finger
+# chooses the next header.
+PULL, LET_GO, DONE, CHOICE, END = 0.25, 1.25, 2.25, 2.75, 3.0
+# The film, which begins again and again, begins where its first header is pulled.
 FIRST = LET_GO - 0.1
-# The still pictures, and their times.
+# The still pictures of the files, and their times.
 STILLS = {
     "demo-pulled": LET_GO - 0.1,
-    "demo-refreshing": REFRESHED - 0.5,
-    "demo-closed": FLICK - 0.1,
+    "demo-refreshing": DONE - 0.5,
+    "demo-closed": END - 0.1,
 }
 
-# The files' names and bytes, newest first: one that comes by the refresh, those that are there, and
-# those that the load brings.
+# The files' names and bytes, newest first: one that comes by the refresh, and those that are there.
 NEW = (("First light.jpg", 3_412_000),)
 FILES = (
     ("Harbour at dusk.jpg", 2_871_000), ("Reading list.md", 2_140), ("Letter to Ines.odt", 18_300),
     ("Floor plan.pdf", 412_000), ("Plum tart.txt", 1_210), ("Budget.ods", 44_700),
     ("Field recordings.flac", 61_200_000), ("Seed catalogue.pdf", 5_930_000),
     ("Invitation.svg", 31_800), ("Bicycle repairs.txt", 3_330),
-)  # fmt: skip
-OLDER = (
-    ("Birdsong, early.ogg", 7_810_000), ("Portrait of Mira.png", 1_940_000),
-    ("Travel diary.md", 27_600), ("Piano sketches.mid", 12_900), ("Garden shed.pdf", 388_000),
-    ("Tide tables.csv", 9_420), ("Winter walk.mp4", 148_000_000), ("Kites.odt", 22_400),
 )  # fmt: skip
 # An early morning; the files before it are of evenings and mornings in turn.
 NEWEST = calendar.timegm((2026, 3, 15, 7, 12, 0))
@@ -101,7 +105,7 @@ FONTS = """<?xml version="1.0"?>
 def make_folder(path, files):
     """A folder of files, each with its size and its time."""
     path.mkdir(parents=True)
-    names = [name for name, _ in (*NEW, *FILES, *OLDER)]
+    names = [name for name, _ in (*NEW, *FILES)]
     for name, size in files:
         file = path / name
         with open(file, "wb") as opened:
@@ -113,48 +117,39 @@ def make_folder(path, files):
 class Gesture:
     """A finger's way: where it is at a time, and the script's lines about it."""
 
-    def __init__(self, start, seconds, top, bottom, hold=0.0, ease=True):
-        self.x = WIDTH * 0.68
-        self.start, self.moving, self.end = start, start + seconds, start + seconds + hold
-        self.top, self.bottom, self.ease = top, bottom, ease
+    def __init__(self, x, top, bottom):
+        self.x, self.top, self.bottom = x, top, bottom
 
     def position(self, time):
-        """Returns the finger's y in the list, or None if it is lifted."""
-        if not self.start <= time < self.end:
-            return None
-        part = min((time - self.start) / (self.moving - self.start), 1)
-        # A hand that stops slows down; one that flicks leaves at its greatest speed.
-        part = part * part * (3 - 2 * part) if self.ease else part * part
-        return self.top + (self.bottom - self.top) * part
+        """Returns the finger's y in the list while it is on it."""
+        part = min((time - PULL) / PULL_SECONDS, 1)
+        # A hand that stops slows down.
+        return self.top + (self.bottom - self.top) * part * part * (3 - 2 * part)
 
     def lines(self):
-        yield f"{self.start:.4f} down {self.x:g} {self.top:g}"
-        samples = round((self.end - self.start) * SAMPLES_PER_SECOND)
+        yield f"{PULL:.4f} down {self.x:g} {self.top:g}"
+        samples = round((LET_GO - PULL) * SAMPLES_PER_SECOND)
         for sample in range(1, samples):
-            time = self.start + sample / SAMPLES_PER_SECOND
+            time = PULL + sample / SAMPLES_PER_SECOND
             yield f"{time:.4f} move {self.x:g} {self.position(time):.3f}"
-        yield f"{self.end:.4f} up {self.x:g} {self.bottom:g}"
+        yield f"{LET_GO:.4f} up {self.x:g} {self.bottom:g}"
 
 
-GESTURES = (
-    Gesture(PULL, 0.5, 80, 232, hold=LET_GO - PULL - 0.5),
-    Gesture(FLICK, 0.25, 290, 150, ease=False),
-    Gesture(TUG, 0.5, 300, 150, hold=0.2),
-    Gesture(LOOK, 0.4, 280, 160, hold=0.15),
-)
+FILES_PULL = Gesture(WIDTH * 0.68, 80, 232)
+STAGE_PULL = Gesture(STAGE_WIDTH * 0.68, 20, 296)
 
 
-def script(lines):
+def script(gesture, width, height):
     scene = f"""\
-viewport {WIDTH} {HEIGHT}
+viewport {width} {height}
 scale {SCALE}
 theme light
 clock {CLOCK}
 header native
-footer native
+footer {"native" if height == HEIGHT else "none"}
 until {END}
 """
-    return scene + "\n".join(sorted(lines, key=lambda line: float(line.split()[0]))) + "\n"
+    return scene + "\n".join([*gesture.lines(), f"{DONE} end-refresh success"]) + "\n"
 
 
 class Studio:
@@ -172,46 +167,47 @@ class Studio:
     def __exit__(self, *_):
         self._processes.stop_all()
 
-    def film(self, name, files, text):
-        """The frames of the script `text` on a folder of `files`, and the offset at each time."""
+    def film(self, name, text, *options, files=()):
+        """Returns the frames of a script, with `files` in a folder beside them."""
         folder = self._folder / name
-        make_folder(folder / "Papers", files)
-        replay, trace = folder / "film.replay", folder / "trace.csv"
+        make_folder(folder / PAPERS, files)
+        replay = folder / "film.replay"
         replay.write_text(text, encoding="utf-8")
         fonts = folder / "fonts.conf"
         fonts.write_text(FONTS.format(fonts=ROOT / "resources" / "fonts"), encoding="utf-8")
         command = [
-            self._demo, "--page", "recent-files", "--screenshot", folder / "frame.png",
-            "--script", replay, "--every", 1 / FRAMES_PER_SECOND, "--trace", trace,
-            folder / "Papers",
+            self._demo, *options, "--screenshot", folder / "frame.png", "--script", replay,
+            "--every", 1 / FRAMES_PER_SECOND,
         ]  # fmt: skip
+        if files:
+            command.append(folder / PAPERS)
         running = folder / "running"
         running.mkdir()
         demo = Application(self._display, running, command, {"FONTCONFIG_FILE": str(fonts)})
         if demo.process.wait(LONGEST_SECONDS) != 0:
             raise SystemExit(f"{self._demo}: {demo.error_text().strip()}")
-        rows = [line.split(",") for line in trace.read_text().splitlines()[1:]]
-        offsets = {float(row[0]): float(row[1]) for row in rows}
-        return sorted(folder.glob("frame-*.png")), offsets
+        return [Image.open(path) for path in sorted(folder.glob("frame-*.png"))]
 
 
-def shoot(demo, folder):
-    """The frames of the whole film, in order."""
-    lines = [line for gesture in GESTURES[:3] for line in gesture.lines()]
-    lines += [f"{REFRESHED} end-refresh success", f"{LOADED} end-load success"]
-    with Studio(demo, folder) as studio:
-        before, _ = studio.film("before", FILES, script(lines))
-        middle, offsets = studio.film("middle", (*NEW, *FILES), script(lines))
-        at_end = offsets[max(time for time in offsets if time <= LOADED)]
-        last_lines = [f"0 set-offset {at_end:.6f}", *GESTURES[3].lines()]
-        after, _ = studio.film("after", (*NEW, *FILES, *OLDER), script(last_lines))
-    refreshed, loaded = frame_at(REFRESHED), frame_at(LOADED)
-    frames = [*before[:refreshed], *middle[refreshed:loaded], *after[loaded:]]
-    return [on_a_page(Image.open(path)) for path in frames]
+def stills(studio):
+    """Returns the pictures of a pull and a refresh of files."""
+    text = script(FILES_PULL, WIDTH, HEIGHT)
+    before = studio.film("before", text, "--page", "recent-files", files=FILES)
+    after = studio.film("after", text, "--page", "recent-files", files=(*NEW, *FILES))
+    frames = [*before[: frame_at(DONE)], *after[frame_at(DONE) :]]
+    return {name: on_a_page(frames[frame_at(time)]) for name, time in STILLS.items()}
 
 
-def from_the_pull(frames):
-    """The film's frames from its pull on, and then those before: what does not move shows this."""
+def moving(studio):
+    """Returns the frames of the film, from the first header's pull on."""
+    text = script(STAGE_PULL, STAGE_WIDTH, STAGE_HEIGHT)
+    frames = []
+    for number, (header, _) in enumerate(TAKES):
+        take = studio.film(header, text, "--page", "gallery", "--header", header)
+        shown = [frame.crop((0, 0, frame.width, SHOWN_HEIGHT * SCALE)) for frame in take]
+        place = TAKES[(number + 1) % len(TAKES)][1]
+        pages = map(on_a_page, shown[: frame_at(END)])
+        frames += [with_finger(page, step, place) for step, page in enumerate(pages)]
     first = frame_at(FIRST)
     return [*frames[first:], *frames[:first]]
 
@@ -222,7 +218,7 @@ def on_a_page(window):
     page.paste(window, mask=window.getchannel("A") if window.mode == "RGBA" else None)
     # Its lower corners are square, the upper ones are the header bar's.
     width, height = page.size
-    top = height - HEIGHT * SCALE
+    top = BAR * SCALE
     line = ImageDraw.Draw(page)
     line.rectangle((0, top, BORDER - 1, height), BORDER_COLOR)
     line.rectangle((width - BORDER, top, width, height), BORDER_COLOR)
@@ -247,23 +243,22 @@ def dot(opacity):
     return mark
 
 
-def with_fingers(frames):
-    """The frames with a dot where the finger touches, which fades when it has left."""
-    for number, frame in enumerate(frames):
-        shown = frame.copy()
-        for gesture in GESTURES:
-            time = number / FRAMES_PER_SECOND
-            y, opacity = gesture.position(time), 1.0
-            if y is None:
-                left = (time - gesture.end) * FRAMES_PER_SECOND
-                y, opacity = gesture.bottom, 1 - (left + 1) / (DOT_FADING_FRAMES + 1)
-                if left < 0 or opacity <= 0:
-                    continue
-            mark = dot(opacity)
-            above = frame.height - HEIGHT * SCALE
-            x, y = round(gesture.x * SCALE), round(y * SCALE) + above
-            shown.paste(mark, (x - mark.width // 2, y - mark.height // 2), mark)
-        yield shown
+def with_finger(frame, number, choice):
+    """Returns a take's frame with a dot where the finger touches, which fades when it has left.
+
+    `choice` is where the finger chooses the next header, in points.
+    """
+    time, pull = number / FRAMES_PER_SECOND, STAGE_PULL
+    x, y, end = STAGE_LEFT + pull.x, STAGE_TOP + pull.position(time), LET_GO
+    if time >= CHOICE:
+        (x, y), end = choice, END
+    opacity = 1 - max((time - end) * FRAMES_PER_SECOND + 1, 0) / (DOT_FADING_FRAMES + 1)
+    if time < PULL or opacity <= 0:
+        return frame
+    shown, mark = frame.copy(), dot(opacity)
+    x, y = round(x * SCALE), round(y * SCALE)
+    shown.paste(mark, (x - mark.width // 2, y - mark.height // 2), mark)
+    return shown
 
 
 def with_palette(pictures, colors):
@@ -290,12 +285,12 @@ def with_palette(pictures, colors):
 
 def draw(demo, folder):
     """Writes the pictures to `folder`, and returns their paths."""
-    with tempfile.TemporaryDirectory(prefix="tug-") as studio:
-        frames = shoot(demo, Path(studio))
-    pictures = {name: frames[frame_at(time)] for name, time in STILLS.items()}
+    with tempfile.TemporaryDirectory(prefix="tug-") as place:
+        with Studio(demo, Path(place)) as studio:
+            pictures, frames = stills(studio), moving(studio)
     for name, picture in pictures.items():
         with_palette([picture], COLORS)[0].save(folder / f"{name}.png", optimize=True)
-    film = with_palette(from_the_pull(list(with_fingers(frames))), FILM_COLORS)
+    film = with_palette(frames, FILM_COLORS)
     film[0].save(
         folder / "pull.png",
         save_all=True,

@@ -39,12 +39,13 @@ import Tug
   /// The time between the cards that play when the page is opened.
   private static let between = Duration.milliseconds(150)
 
-  init() {
+  /// Creates the page with `header` on the stage, or with the stage's first header if it is `nil`.
+  init(on header: HeaderName?) {
     let parts = ControlGroup.allCases.map { group in
       (group: group, cards: group.choices.map { GalleryCard($0, on: .card) })
     }
     cards = parts.flatMap(\.cards)
-    stage = Stage(parts.first { $0.group == .headers }?.cards ?? [])
+    stage = Stage(parts.first { $0.group == .headers }?.cards ?? [], on: header ?? .native)
     used = stage.card
     self.column = GObjectRef(
       adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, gint(Self.gap)))

@@ -18,9 +18,9 @@ import Tug
   /// The gap between the parts in points.
   private static let gap: gint = 8
 
-  /// Creates a stage for the controls of `cards`, which are headers.
-  init(_ cards: [GalleryCard]) {
-    let shown = GalleryCard(.header(.native), on: .stage)
+  /// Creates a stage for the controls of `cards`, which are headers, that shows `header`.
+  init(_ cards: [GalleryCard], on header: HeaderName) {
+    let shown = GalleryCard(.header(header), on: .stage)
     card = shown
     hint = PullHint()
     card.addLayer(hint.widget)
@@ -38,6 +38,7 @@ import Tug
         widget.raw.of(GtkBox.self), part, gboolean(false), gboolean(true), 0)
     }
     gtk_widget_show_all(widget)
+    headers.select(.header(header))
     headers.onChosen = { [card] in card.show($0) }
     outcomes.onChosen = { [content = card.content] in content.rows.outcome = $0 }
     SignalConnection.connect(card.content.list.widget, "map") { [weak self] in self?.begin() }

@@ -47,8 +47,8 @@ struct Page {
     Page(
       name: gallery, summary: "every header and footer, on cards",
       title: Message("PageGallery", "Gallery"), icon: "view-app-grid-symbolic", group: .start,
-      refreshes: false,
-      loadsMore: false, make: { _ in GalleryPage() }),
+      loadsMore: false,
+      make: { GalleryPage(on: $0.isGiven("--header") ? $0.header : nil) }),
     Page(
       name: feeds, summary: "entries of feeds, stored and read",
       title: Message("PageFeeds", "Feeds"), icon: "mail-read-symbolic", group: .start,

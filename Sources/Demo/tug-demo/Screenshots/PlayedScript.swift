@@ -62,8 +62,10 @@ struct PlayedScript {
           reason: "the page's list is \(orientation): the script needs the line "
             + "\(Self.orientationWord) \(orientation)"))
     }
-    try check("header", script.header, hasWork: page.refresh != nil, "refresh")
-    try check("footer", script.footer, hasWork: page.loadMore != nil, "load")
+    // The gallery's lists have controls of their own.
+    let (header, footer) = (page.list.header, page.list.footer)
+    try check("header", script.header, hasWork: page.refresh != nil || header != nil, "refresh")
+    try check("footer", script.footer, hasWork: page.loadMore != nil || footer != nil, "load")
   }
 
   /// Throws an error if the script uses a control for which the page has no work.

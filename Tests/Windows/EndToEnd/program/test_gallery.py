@@ -32,8 +32,8 @@ class GalleryTests(DemoTests):
 
     screen_size = (480, 1000)
 
-    def open_gallery(self, variables=None):
-        self.demo = Demo(self.display, self.folder, ("--page", "gallery"), variables)
+    def open_gallery(self, variables=None, options=()):
+        self.demo = Demo(self.display, self.folder, ("--page", "gallery", *options), variables)
         self.stage = self.demo.trace
         self.trace = Trace(self.folder / "trace-2.csv", self.demo.check_running)
         self.demo.trace = self.trace
@@ -170,6 +170,13 @@ class GalleryTests(DemoTests):
         self.display.touch_drag(self.at(STAGE), self.at(STAGE_PULLED), hold=0.1)
         self.stage.wait_for_event("header:refreshing>failure", mark)
         # The rows below Material's disc stay in place.
+        self.assertEqual({row.offset for row in self.stage.rows(mark)}, {0})
+
+    def test_the_stage_begins_with_the_header_of_the_command_line(self):
+        self.open_gallery(options=("--header", "material"))
+        mark = self.stage.mark()
+        self.display.touch_drag(self.at(STAGE), self.at(STAGE_PULLED), hold=0.1)
+        self.stage.wait_for_event("refresh-closed", mark)
         self.assertEqual({row.offset for row in self.stage.rows(mark)}, {0})
 
 
