@@ -15,6 +15,7 @@ from tug_harness.paths import program
 from tug_harness.pictures import Picture
 from tug_harness.recording import Recording
 from tug_harness.requirements import reason_to_skip
+from tug_harness.waiting import in_one_minute
 from tug_harness.wayland import WaylandDisplay
 
 RUN_SECONDS = 30
@@ -464,8 +465,12 @@ class BothServers(Screenshots):
             scale = 1 + place % 2
             with self.subTest(page=page, scale=scale):
                 words = ("--page", page, "--scale", scale)
-                ours = Picture(self.shoot("x11", *words))
-                theirs = Picture(self.shoot("wayland", *words, display=wayland))
+                ours, theirs = in_one_minute(
+                    lambda words=words: (
+                        Picture(self.shoot("x11", *words)),
+                        Picture(self.shoot("wayland", *words, display=wayland)),
+                    )
+                )
                 width, height = ours.size
                 area = (0, BAR * scale, width, height - BAR * scale)
                 self.assertEqual(ours.part(*area).differences(theirs.part(*area)), [])

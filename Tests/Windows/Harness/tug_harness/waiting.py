@@ -25,6 +25,18 @@ def until(what, condition, seconds=10.0, state=None):
         time.sleep(POLL_SECONDS)
 
 
+def in_one_minute(act):
+    """Repeats `act` until it begins and ends in one minute, and returns its result.
+
+    For programs that show the time at which they were started, and have to show the same.
+    """
+    while True:
+        minute = time.localtime()[:5]
+        result = act()
+        if time.localtime()[:5] == minute:
+            return result
+
+
 class Pace:
     """The moments of an input that takes time: each is a deadline counted from the start.
 
