@@ -102,12 +102,12 @@ class IndicatorOfRecentFiles(IndicatorTests):
         self.wait_for_fade()
         faded, length = self.picture("faded"), self.thumb().length
         left, _ = self.at(self.width - INDICATOR_BREADTH, 0)
-        self.notches_to(1)
-        self.wheel(-1)
 
         def is_shown():
-            """Returns whether the list is where it was, and only the indicator is new."""
-            # It fades a second after the motion: a wait for rest might miss it.
+            """Returns whether the list has moved to where it was, and only the indicator is new."""
+            # It fades a second after the motion, which a busy machine may miss, so each look has its own.
+            self.notches_to(1)
+            self.notches_to(-1)
             places = self.display.picture().differences(faded)
             return len(places) > length and min(x for x, _ in places) >= left
 
