@@ -18,7 +18,7 @@ import Translations
     let window = widget.raw.of(GtkWindow.self)
     gtk_window_set_transient_for(window, parent.raw.of(GtkWindow.self))
     gtk_window_set_modal(window, gboolean(true))
-    SignalConnection.connect(widget, "response", pointer: { _ in gtk_widget_destroy(widget) })
+    SignalConnection.connect(widget, "response") { gtk_widget_destroy(widget) }
     gtk_window_present(window)
   }
 }

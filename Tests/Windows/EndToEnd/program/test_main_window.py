@@ -75,6 +75,19 @@ class MainWindow(MainWindowTests):
             self.wait_for_window(name)
         self.assertEqual(self.end("q"), 0)
 
+    def test_the_menu_shows_the_programs_version(self):
+        self.start("--page", "feed")
+        self.display.key("F10")
+        item = self.program.until(
+            "the menu", lambda: self.accessible.find(lambda one: one["name"] == "About Tug")
+        )
+        self.accessible.act(item, "click")
+        self.wait_for_window("About Tug")
+        self.display.key("Escape")
+        self.program.until("the end of the dialog", lambda: "About Tug" not in self.names("dialog"))
+        self.assertEqual(self.program.error_text(), "")
+        self.assertEqual(self.end("q"), 0)
+
     def test_an_installed_schema_keeps_settings(self):
         schemas = self.folder / "schemas"
         schemas.mkdir()
