@@ -26,7 +26,6 @@ import Translations
     next = gtk_button_new_from_icon_name("media-skip-forward-symbolic", GTK_ICON_SIZE_BUTTON)
     let linked: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     gtk_style_context_add_class(gtk_widget_get_style_context(linked), "linked")
-    gtk_box_set_homogeneous(linked.raw.of(GtkBox.self), gboolean(true))
     var first: UnsafeMutablePointer<GtkRadioButton>?
     for choice in Self.paces {
       let button: UnsafeMutablePointer<GtkWidget> = gtk_radio_button_new_from_widget(first)
