@@ -22,6 +22,8 @@ import Translations
   private let fold: UnsafeMutablePointer<GtkWidget> = gtk_image_new()
   /// Whether the pages of the documents are listed.
   private var areDocumentsShown = false
+  /// Whether the next layout scrolls to the pages of the documents, which are the last ones.
+  private var scrollsToEnd = false
   /// The name of the current page.
   private var shown: String?
   /// Opens the page of the row that the arrow keys have reached.
@@ -33,6 +35,7 @@ import Translations
   private static let width: gint = 220
   private static let gap: gint = 12
   private static let margin: gint = 10
+  private static let iconSize: gint = 16
   /// The time for which the arrow keys rest on a row before its page opens.
   private static let pause = Duration.milliseconds(250)
 
@@ -83,7 +86,10 @@ import Translations
         guard let self, let row = row?.of(GtkListBoxRow.self) else { return }
         if let name = name(of: row) { return choose(name, staysInList: false) }
         showDocuments(!areDocumentsShown)
+        scrollsToEnd = areDocumentsShown
       })
+    SignalConnection.connect(
+      listWidget, "size-allocate", pointer: { [weak self] _ in self?.scrollToDocuments() })
     SignalConnection.connect(
       listWidget, "row-selected",
       pointer: { [weak self] row in
@@ -151,6 +157,14 @@ import Translations
       Double(place.y), Double(place.y) + Double(place.height))
   }
 
+  /// Scrolls to the end if the pages there have just been shown.
+  private func scrollToDocuments() {
+    guard scrollsToEnd else { return }
+    scrollsToEnd = false
+    let adjustment = gtk_scrolled_window_get_vadjustment(widget.raw.of(GtkScrolledWindow.self))
+    gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
+  }
+
   /// Moves the focus to the current page.
   func grabFocus() {
     guard let row = gtk_list_box_get_selected_row(list) else { return }
@@ -186,8 +200,15 @@ import Translations
         row.flatMap { self.rows.firstIndex(of: $0) }.map { self.pages[$0].group }
       }
       let own = group(of: row)
+      // The row that unfolds the documents is the heading of its group, and a line is above it.
+      if own == nil, previous != nil, gtk_list_box_row_get_header(row) == nil {
+        let line: UnsafeMutablePointer<GtkWidget> = gtk_separator_new(GTK_ORIENTATION_HORIZONTAL)
+        gtk_widget_show(line)
+        return gtk_list_box_row_set_header(row, line)
+      }
       let needsHeading = own != .documents && own != group(of: previous)
-      guard let own, needsHeading else { return gtk_list_box_row_set_header(row, nil) }
+      guard let own else { return }
+      guard needsHeading else { return gtk_list_box_row_set_header(row, nil) }
       if gtk_list_box_row_get_header(row) == nil {
         gtk_list_box_row_set_header(row, heading(own.title))
       }
@@ -223,8 +244,14 @@ import Translations
   }
 
   private func row(of page: Page) -> UnsafeMutablePointer<GtkWidget> {
-    row(
-      page.title, symbol: page.icon.map { gtk_image_new_from_icon_name($0, GTK_ICON_SIZE_BUTTON) })
+    // A page without an icon gets the space of one, so that all titles are aligned.
+    let symbol =
+      page.icon.map { gtk_image_new_from_icon_name($0, GTK_ICON_SIZE_BUTTON) } ?? gtk_image_new()
+    if page.icon == nil, let symbol {
+      gtk_image_set_pixel_size(symbol.raw.of(GtkImage.self), Self.iconSize)
+      gtk_widget_set_size_request(symbol, Self.iconSize, -1)
+    }
+    return row(page.title, symbol: symbol)
   }
 
   private func row(
