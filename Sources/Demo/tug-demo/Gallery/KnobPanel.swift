@@ -24,6 +24,8 @@ import Tug
 
   private let container: GObjectRef<UnsafeMutablePointer<GtkWidget>>
   private var column: GObjectRef<UnsafeMutablePointer<GtkWidget>>?
+  /// The scroll position of the former knobs until the new ones have a size, or `nil`.
+  private var place: Double?
 
   /// Creates the knobs for `setup`.
   ///
@@ -47,6 +49,7 @@ import Tug
 
   /// Rebuilds the knobs with texts in the current language.
   func showTexts() {
+    place = gtk_adjustment_get_value(adjustment)
     // The parent is the viewport that the scrolled window adds around the column.
     if let old = column?.pointer { gtk_widget_destroy(gtk_widget_get_parent(old) ?? old) }
     let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.gap)
@@ -79,6 +82,19 @@ import Tug
     states.forEach(addTitle)
     gtk_container_add(widget.raw.of(GtkContainer.self), column)
     gtk_widget_show_all(column)
+    SignalConnection.connect(
+      column, "size-allocate", pointer: { [weak self] _ in self?.returnToPlace() })
+  }
+
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
+    gtk_scrolled_window_get_vadjustment(widget.raw.of(GtkScrolledWindow.self))
+  }
+
+  /// Scrolls new knobs to where the former ones were.
+  private func returnToPlace() {
+    guard let place else { return }
+    self.place = nil
+    gtk_adjustment_set_value(adjustment, place)
   }
 
   // MARK: Choices
