@@ -96,7 +96,7 @@ import Tug
     gtk_widget_set_margin_end(code.widget, gint(Self.margin))
     gtk_widget_set_margin_bottom(code.widget, gint(Self.margin))
     let left = trial.widget.raw.of(GtkBox.self)
-    gtk_box_pack_start(left, code.widget, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(left, code.widget, gboolean(true), gboolean(true), 0)
     let side = knobs.pointer.raw.of(GtkBox.self)
     gtk_widget_set_margin_start(reset.pointer, gint(Self.margin))
     gtk_widget_set_margin_end(reset.pointer, gint(Self.margin))
