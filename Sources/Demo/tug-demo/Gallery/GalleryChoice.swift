@@ -17,8 +17,10 @@ enum GalleryChoice: Hashable, Sendable {
   @MainActor var restingPull: Double {
     switch self {
     // What they show is at the far end of their boxes, which comes into view last.
-    case .header(.twoLevel), .header(.fg), .footer(.bounceDots): PullPlay.most
-    default: PullPlay.part
+    case .header(.twoLevel), .footer(.bounceDots): PullPlay.most
+    default:
+      // The texts of the original controls would be cut.
+      title.group.isHistoric ? PullPlay.most : PullPlay.part
     }
   }
 
