@@ -103,9 +103,9 @@ struct Arguments: Equatable {
 
       The window's menu also changes the header and the footer.
 
-      Keys: F5 or Ctrl+R refreshes, Shift+F5 loads more, Escape cancels a refresh. F9 opens and
-      closes the page behind a two-level header, F10 opens the menu (not on endless and mixed),
-      Ctrl+I opens and closes the inspector. Arrows, Page Up and Down, Space, Home, End and Return
+      Keys: F5 or Ctrl+R refreshes, Shift+F5 loads more, Escape cancels a refresh. F9 shows the list
+      of pages, or in the window of a single page the page behind a two-level header. F10 opens the
+      menu (not on endless and mixed), Ctrl+I opens and closes the inspector. Arrows, Page Up and Down, Space, Home, End and Return
       act on the list. On a page with several lists, keys act on the list with the focus, and Tab
       moves to the next one. Escape also closes a message.
 
