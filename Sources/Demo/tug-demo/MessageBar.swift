@@ -68,10 +68,10 @@ import Translations
   private static let gap: gint = 8
   /// The style of the close button.
   ///
-  /// The button is large enough for a finger, and flat unless the pointer is over it. Themes would
-  /// give it a raised appearance.
+  /// The button is large enough for a finger without making the bar higher, and flat unless the
+  /// pointer is over it. Themes would give it a raised appearance.
   private static let flat =
-    "button { min-width: 44px; min-height: 44px; padding: 0; }"
+    "button { min-width: 44px; min-height: 44px; padding: 0; margin: -8px -4px; }"
     + "button:not(:hover):not(:active) { border-color: transparent; background: none; "
     + "box-shadow: none; }"
 

@@ -142,6 +142,7 @@ import Tug
     gtk_header_bar_set_title(titles, content.title)
     gtk_header_bar_set_subtitle(titles, content.subtitle)
     for pane in content.panes { AccessibleName.set(pane.listName, of: pane.list.widget) }
+    gtk_widget_set_visible(hints.widget, gboolean(hints.isShown && !content.isListCovered))
     showBackArea()
   }
 

@@ -213,6 +213,7 @@ import Tug
   }
 
   var canGoBack: Bool { readEntry != nil }
+  var isListCovered: Bool { readEntry != nil }
 
   func goBack() {
     closeEntry()

@@ -161,6 +161,8 @@ struct Page {
   var barWidgets: [UnsafeMutablePointer<GtkWidget>] { get }
   /// Whether the user can go back within the page, such as to the previous folder.
   var canGoBack: Bool { get }
+  /// Whether something else is shown in place of the list, so that nothing can be pulled.
+  var isListCovered: Bool { get }
   /// Goes back within the page.
   ///
   /// Does nothing if ``canGoBack`` is `false`.
@@ -203,6 +205,7 @@ extension PageContent {
   var floor: SecondFloor? { nil }
   var barWidgets: [UnsafeMutablePointer<GtkWidget>] { [] }
   var canGoBack: Bool { false }
+  var isListCovered: Bool { false }
   func goBack() {}
   var refresh: RefreshHeader.Handler? { nil }
   var loadMore: LoadMoreFooter.Handler? { nil }
