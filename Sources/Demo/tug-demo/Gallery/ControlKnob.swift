@@ -32,10 +32,13 @@ struct ControlKnob {
       }
     }
 
-    private func number(_ value: Double, _ format: String) -> String {
-      guard let text = withVaList([value], { g_strdup_vprintf(format, $0) }) else { return "" }
-      defer { g_free(text) }
-      return String(cString: text)
+    @MainActor private func number(_ value: Double, _ format: String) -> String {
+      var digits = [CChar](repeating: 0, count: Int(G_ASCII_DTOSTR_BUF_SIZE))
+      let count = gint(digits.count)
+      guard let text = g_ascii_formatd(&digits, count, format, value) else { return "" }
+      // TRANSLATORS: the sign between a number and its fraction, as in 0.25
+      let separator = Message("DecimalSeparator", ".").words
+      return String(cString: text).split(separator: ".").joined(separator: separator)
     }
   }
 

@@ -61,6 +61,9 @@ import Tug
     showTexts()
   }
 
+  /// Shows how the control's work ended, in place of the control's description.
+  func show(_ result: Message) { summary.show(result.words) }
+
   /// Moves the focus to the button that plays the control.
   func grabFocus() { gtk_widget_grab_focus(button.pointer) }
 

@@ -72,7 +72,6 @@ import Tug
     case .stage:
       list.rowHeight = Self.stageRow
       list.showsScrollIndicator = false
-      list.maximumContentWidth = Page.contentWidth
     case .page: break
     }
     show(choice)

@@ -1,4 +1,5 @@
 import CGtk
+import CHandy
 import GtkBridge
 import Translations
 import Tug
@@ -59,7 +60,7 @@ import Tug
     bin.alwaysBounce = false
     widget = bin.widget
     gtk_box_pack_start(
-      column.raw.of(GtkBox.self), stage.widget, gboolean(false), gboolean(true), 0)
+      column.raw.of(GtkBox.self), Self.limited(stage.widget), gboolean(false), gboolean(true), 0)
     var isHistoric = false
     for part in parts {
       if part.group.isHistoric, !isHistoric {
@@ -82,6 +83,19 @@ import Tug
     Texts.observe(with: widget) { [weak self] in self?.showTexts() }
   }
 
+  /// Returns a container that limits the width of `widget` to that of rows.
+  private static func limited(
+    _ widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    let container: UnsafeMutablePointer<GtkWidget> = hdy_clamp_new()
+    let clamp = OpaquePointer(container)
+    hdy_clamp_set_maximum_size(clamp, gint(Page.contentWidth))
+    // Narrower windows give it all of their width.
+    hdy_clamp_set_tightening_threshold(clamp, gint(Page.contentWidth))
+    gtk_container_add(container.raw.of(GtkContainer.self), widget)
+    return container
+  }
+
   /// The list of the most recently used card, or of the stage.
   var list: ListView { used.content.list }
   var lists: [PullableWidget] { ([stage.card] + cards).map(\.content.list) }
@@ -90,10 +104,7 @@ import Tug
   var listName: String { used.content.choice.title.name.words }
   var title: String { Message("GalleryTitle", "Gallery").words }
   var subtitle: String {
-    Message("GalleryCount", "{headers} headers, {footers} footers").words([
-      "headers": CountText.text(HeaderName.allCases.count),
-      "footers": CountText.text(FooterName.allCases.count),
-    ])
+    Message("GallerySubtitle", "Pull to refresh and load more for GTK").words
   }
 
   func start() async {

@@ -17,6 +17,8 @@ import Tug
   let store: RowStore<Int>
   /// How the work ends.
   var outcome = WorkOutcome.success
+  /// A sentence about what the last refresh has brought, or `nil` if none has ended or it failed.
+  private(set) var result: Message?
 
   /// The number of notes that are kept.
   private let limit: Int
@@ -42,10 +44,14 @@ import Tug
 
   /// Adds a note before the first row if the ``outcome`` is a success.
   func refresh() async throws {
-    guard try await work() else { return }
+    result = nil
+    guard try await work() else {
+      return result = Message("ResultNothingNew", "There is nothing new.")
+    }
     newest += 1
     store.insert(newest, at: 0)
     if store.count > limit { store.remove(at: store.count - 1) }
+    result = Message("ResultNew", "One new row was added.")
   }
 
   /// Adds a note after the last row if the ``outcome`` is a success.

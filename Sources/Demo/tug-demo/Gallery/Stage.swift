@@ -42,8 +42,13 @@ import Tug
     headers.onChosen = { [card] in card.show($0) }
     outcomes.onChosen = { [content = card.content] in content.rows.outcome = $0 }
     SignalConnection.connect(card.content.list.widget, "map") { [weak self] in self?.begin() }
-    card.content.list.onRefreshStateChanged = { [hint] _, state in
+    card.content.list.onRefreshStateChanged = { [hint, card] former, state in
       if state != .idle { hint.hide() }
+      if former == .refreshing {
+        if let result = card.content.rows.result { card.show(result) }
+      } else if state == .pulling {
+        card.showTexts()
+      }
     }
   }
 

@@ -17,7 +17,7 @@ enum PageHint: String, CaseIterable {
     case .mouse: Message("HintMouse", "Drag down to refresh.")
     case .reversed: Message("HintReversed", "Drag up from the newest message to look for more.")
     case .sideways: Message("HintSideways", "Drag sideways to refresh.")
-    case .gallery: Message("HintGallery", "Pull a card, or open it to change it.")
+    case .gallery: Message("HintGallery", "Pull the list or a card. Open one to change it.")
     case .around: Message("HintAround", "A touch or a touchpad pulls; the mouse selects text.")
     case .endless: Message("HintEndless", "Scroll up or down: the days have no end.")
     case .mixed: Message("HintMixed", "Enter a number to go to any of ten million rows.")
