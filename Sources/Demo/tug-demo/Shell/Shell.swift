@@ -242,14 +242,27 @@ import Tug
     }
   }
 
+  /// The size of the screen without panels in points, or `nil` if it is not known.
+  private static var screenSize: (width: gint, height: gint)? {
+    guard let display = gdk_display_get_default(),
+      let monitor = gdk_display_get_primary_monitor(display) ?? gdk_display_get_monitor(display, 0)
+    else { return nil }
+    var area = GdkRectangle()
+    gdk_monitor_get_workarea(monitor, &area)
+    return area.width > 0 && area.height > 0 ? (area.width, area.height) : nil
+  }
+
   private func restore(_ page: String?) {
     let frame = window.raw.of(GtkWindow.self)
-    let width = settings.number(.windowWidth, in: Self.sizes) ?? Self.size.width
+    let stored = (
+      width: settings.number(.windowWidth, in: Self.sizes) ?? Self.size.width,
+      height: settings.number(.windowHeight, in: Self.sizes) ?? Self.size.height
+    )
+    let screen = Self.screenSize ?? stored
+    let (width, height) = (min(stored.width, screen.width), min(stored.height, screen.height))
     // Set it before the buttons widen the window.
     DesktopSettings.hasOnlyClose = width < Self.narrow
-    gtk_window_set_default_size(
-      frame, width,
-      settings.number(.windowHeight, in: Self.sizes) ?? Self.size.height)
+    gtk_window_set_default_size(frame, width, height)
     if settings.isOn(.isMaximized, usual: false) { gtk_window_maximize(frame) }
     let first =
       page.flatMap(Page.named) ?? settings[.page].flatMap(Page.named) ?? Page.all.first
