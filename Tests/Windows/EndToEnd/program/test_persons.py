@@ -14,6 +14,8 @@ class Person(MainWindowTests):
     """A visit; the classes below say how a person does each step."""
 
     screen_size = (900, 680)
+    # A keyboard steps through dozens of widgets, each of which has to rest.
+    time_limit_seconds = 240
 
     def test_the_first_visit(self):
         self.start()
