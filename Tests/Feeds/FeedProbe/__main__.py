@@ -90,8 +90,10 @@ class Run:
         return self.program.until(f"{count} rows", is_shown, LONGEST_SECONDS)[0]
 
     def longest_work(self, since=0):
-        """The longest that the main thread has worked at a stretch; ms."""
-        return max((worked for moment, worked in self.told("work") if moment > since), default=0) / MILLI
+        """The longest that the main thread has worked at a stretch that began after a moment; ms."""
+        # The end of a stretch is known, and it took at least its processor time.
+        works = (worked for moment, worked in self.told("work") if moment - worked > since)
+        return max(works, default=0) / MILLI
 
     def end(self):
         self.program.stop()
