@@ -90,14 +90,13 @@ import Translations
     gtk_widget_grab_focus(widget)
   }
 
-  /// Shows the text of an entry: its start immediately, and the rest part by part.
+  /// Shows the text of an entry part by part, after the frame in which the page is shown.
   private func show(_ words: String) {
     timer.stop()
     gtk_container_foreach(
       text.raw.of(GtkContainer.self), { part, _ in gtk_widget_destroy(part) }, nil)
     gtk_widget_set_visible(text, gboolean(!words.isEmpty))
     waiting = Self.parts(of: words)[...]
-    guard addPart() else { return }
     timer.start(milliseconds: Self.partInterval, isIdle: true) { [weak self] in
       self?.addPart() ?? false
     }
