@@ -118,9 +118,11 @@ import Tug
 
   /// Plays the cards in view once, one after another.
   private func playInView() async {
+    // The first frames lay the page out.
+    try? await Task.sleep(for: Self.between)
     for card in cards where isInView(card) {
-      try? await Task.sleep(for: Self.between)
       card.play.play()
+      try? await Task.sleep(for: Self.between)
     }
   }
 

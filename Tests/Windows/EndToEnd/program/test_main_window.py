@@ -183,3 +183,24 @@ class WideWindow(MainWindowTests):
         self.display.key("Return")
         self.program.until("the folded list", lambda: pages() == folded)
         self.assertEqual(self.end("q"), 0)
+
+
+@on_one_display("X11")
+class GalleryAtStart(MainWindowTests):
+    screen_size = (900, 800)
+    # The part of the window with the first cards' lists, which the stage's ends far above.
+    cards = (250, 640, 640, 60)
+
+    def test_cards_in_view_play_when_the_gallery_opens(self):
+        settings = self.folder / self.file
+        settings.parent.mkdir(parents=True)
+        width, height = self.screen_size
+        settings.write_text(f"[{self.section}]\nwindow-width={width}\nwindow-height={height}\n")
+        self.start("--page", "gallery")
+
+        def look():
+            return self.display.picture().part(*self.cards)
+
+        first = look()
+        self.program.until("a card to play", lambda: not look().matches(first))
+        self.assertEqual(self.end("q"), 0)
