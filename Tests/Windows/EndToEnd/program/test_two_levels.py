@@ -10,6 +10,11 @@ TOP, BOTTOM = (240, 90), (240, 620)
 # The place of the first light, as a fraction of the page's width.
 LIGHT = 0.06
 TITLE = "Catch the lights"
+# The points below the screen's upper edge in which a light over the first rows is, with or without a title
+# bar.
+FIRST_ROWS = range(100)
+# By how much red exceeds blue in the light, of 255.
+AMBER = 80
 
 
 @on_one_display("Wayland")
@@ -38,6 +43,23 @@ class TwoLevels(PageTests):
         """Points at the first light, and a little beside it, so that there is a motion."""
         for beside in (9, 0):
             self.display.pointer_move(round(LIGHT * self.display.width) + beside, 300)
+
+    def shows_a_light(self):
+        """Returns whether there is a light over the first rows."""
+        picture = self.display.picture()
+        colors = set().union(*(picture.row(y) for y in FIRST_ROWS))
+        return any(red > blue + AMBER for red, _, blue in colors)
+
+    def test_a_light_passes_once_over_the_first_rows(self):
+        self.demo = Demo(self.display, self.folder, ("--page", "two-levels"))
+        self.demo.until("a light", self.shows_a_light)
+        self.demo.until("no light", lambda: not self.shows_a_light())
+        self.demo.wait_for_window()
+        self.assertFalse(self.shows_a_light())
+
+    def test_without_animations_no_light_passes(self):
+        self.open_two_levels(**self.animations_off())
+        self.assertFalse(self.shows_a_light())
 
     def test_a_pull_opens_it_and_a_push_leaves_it(self):
         self.open_two_levels()
