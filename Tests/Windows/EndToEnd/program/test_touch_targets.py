@@ -6,7 +6,7 @@ from tug_harness.case import on_one_display
 # Apple's Human Interface Guidelines: the minimum size of a touch target, in points.
 TARGET = 44
 # The points at the bar's end that contain only the cross.
-END = 60
+END = 48
 
 
 @on_one_display("Wayland")
