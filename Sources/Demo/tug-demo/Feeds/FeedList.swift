@@ -113,8 +113,7 @@ import Tug
   /// Returns a row with the name, the number of unread entries, and the fault in a second line.
   private static func row(of feed: ListedFeed) -> Row {
     Row(
-      title: feed.name, subtitle: feed.fault,
-      detail: feed.unreadCount == 0 ? nil : CountText.text(feed.unreadCount),
-      icon: feed.fault == nil ? nil : .named("dialog-warning-symbolic"))
+      title: feed.name, subtitle: feed.fault.map { "⚠ \($0)" },
+      detail: feed.unreadCount == 0 ? nil : CountText.text(feed.unreadCount))
   }
 }

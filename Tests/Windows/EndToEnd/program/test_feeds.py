@@ -272,9 +272,15 @@ class Feeds(FeedTests):
 
     def test_the_back_button_is_shown_with_an_entry_only(self):
         self.open_feeds("feed?n=3")
+
+        def is_hinted():
+            return any(one["name"].endswith("to refresh.") for one in self.shown())
+
+        self.program.until("the hint", is_hinted)
         for _ in range(2):
             self.read("Entry 1")
             self.wait_for_button("Back")
+            self.program.until("no hint about the list", lambda: not is_hinted())
             self.display.key("Left", "Alt")
             self.wait_for_row("Entry 1")
             self.wait_for_shown("Back", False)
@@ -373,10 +379,10 @@ class ManyFeeds(FeedTests):
                 box = self.accessible.look(one)["box"]
                 self.assertLessEqual(box[1] + box[3], self.screen_size[1])
         self.type("number 3")
-        self.wait_for_shown("Number 3 The server answered with error 500.")
+        self.wait_for_shown("Number 3 ⚠ The server answered with error 500.")
         self.display.key("BackSpace")
         self.type("5")
-        self.wait_for_shown("Number 5 The feed is cut off: its end is missing. 1")
+        self.wait_for_shown("Number 5 ⚠ The feed is cut off: its end is missing. 1")
         self.display.key("BackSpace")
         self.type("42")
         self.wait_for_shown("Number 5", False)
@@ -399,7 +405,7 @@ class ManyFeeds(FeedTests):
         self.wait_for_title("Feeds")
         self.open_menu()
         self.type("number 3")
-        self.wait_for_shown("Number 3 The server answered with error 500.")
+        self.wait_for_shown("Number 3 ⚠ The server answered with error 500.")
         self.display.key("Escape")
         self.wait_for_shown("Mark All as Read", False)
         self.assertEqual(self.end("q"), 0)
