@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// A bar above a list with a message that the user can close.
+/// A bar above or below a list with a message that the user can close.
 @MainActor final class MessageBar {
   let widget: UnsafeMutablePointer<GtkWidget>
   private let bar: UnsafeMutablePointer<GtkInfoBar>
@@ -35,6 +35,7 @@ import Translations
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     gtk_label_set_attributes(label, attributes)
     pango_attr_list_unref(attributes)
+    CutLabel.follow(label)
     gtk_widget_set_hexpand(text, gboolean(true))
     gtk_label_set_xalign(label, 0)
     // The colours for warnings have too little contrast in some themes.
@@ -66,6 +67,8 @@ import Translations
 
   /// The gap between the text and the close button, in points.
   private static let gap: gint = 8
+  /// The space of the close button and the margins, in points.
+  private static let frame: gint = 72
   /// The style of the close button.
   ///
   /// The button is large enough for a finger without making the bar higher, and flat unless the
@@ -113,11 +116,6 @@ import Translations
     gtk_container_add(parts.raw.of(GtkContainer.self), actionButton)
   }
 
-  /// The length of a message, in characters, up to which its action is next to it.
-  ///
-  /// In a narrow window a longer text needs the whole width.
-  private static let longestInLine = 60
-
   /// Shows `message`.
   ///
   /// If there is an `action`, shows a button for it.
@@ -132,11 +130,24 @@ import Translations
 
   /// Changes the text, such as to another language.
   func updateMessage(_ message: String) {
+    gtk_label_set_text(label, message)
+    arrange()
+  }
+
+  /// Places the action next to the text, or below it if the text would need more than two lines.
+  private func arrange() {
+    let text = label.raw.of(GtkWidget.self)
+    guard let container: UnsafeMutablePointer<GtkWidget> = gtk_widget_get_parent(widget),
+      let layout = gtk_widget_create_pango_layout(text, gtk_label_get_text(label))
+    else { return }
+    var (least, button, line): (gint, gint, gint) = (0, 0, 0)
+    gtk_widget_get_preferred_width(actionButton, &least, &button)
+    pango_layout_get_pixel_size(layout, &line, nil)
+    g_object_unref(layout.raw)
+    let space = gtk_widget_get_allocated_width(container) - button - Self.frame
     gtk_orientable_set_orientation(
       OpaquePointer(parts),
-      message.count > Self.longestInLine ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
-    gtk_label_set_text(label, message)
-    gtk_widget_set_tooltip_text(label.raw.of(GtkWidget.self), message)
+      line > 2 * space ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
   }
 
   private func hideClosed() {

@@ -48,8 +48,7 @@ import GtkBridge
     }
     gtk_label_set_attributes(label, attributes)
     pango_attr_list_unref(attributes)
-    SignalConnection.connect(
-      widget, "size-allocate", pointer: { [weak self] _ in self?.showTooltip() })
+    CutLabel.follow(label)
   }
 
   /// The font size of a title, relative to the surrounding text.
@@ -66,14 +65,9 @@ import GtkBridge
   ///
   /// A tooltip contains the whole text if the label is too small for it.
   func show(_ text: String) {
-    gtk_label_set_text(widget.raw.of(GtkLabel.self), text)
-    showTooltip()
-  }
-
-  private func showTooltip() {
     let label = widget.raw.of(GtkLabel.self)
-    let isCut = pango_layout_is_ellipsized(gtk_label_get_layout(label)).isTrue
-    gtk_widget_set_tooltip_text(widget, isCut ? gtk_label_get_text(label) : nil)
+    gtk_label_set_text(label, text)
+    CutLabel.showTooltip(of: label)
   }
 
   /// Lets the label wrap in the width of its container without widening the container.
