@@ -31,8 +31,7 @@ import Tug
   /// Creates the frame of `content`, whose header and footer are set by `controls`.
   ///
   /// `leading` is the first widget in the header bar. If `isAlone` is `true`, the page's own
-  /// widgets and the inspector's button are left out of the header bar, because the controls' menu
-  /// needs the space.
+  /// widgets are left out of the header bar, because the controls' menu needs the space.
   init(
     content: any PageContent, controls: PageControls,
     leading: UnsafeMutablePointer<GtkWidget>? = nil, isAlone: Bool = false
@@ -63,7 +62,7 @@ import Tug
     }
     gtk_header_bar_set_show_close_button(titles, gboolean(true))
     for widget in [back, backArea, button] { gtk_header_bar_pack_start(titles, widget) }
-    for widget in isAlone ? [] : content.barWidgets + [inspector.widget] {
+    for widget in (isAlone ? [] : content.barWidgets) + [inspector.widget] {
       gtk_header_bar_pack_end(titles, widget)
     }
     connect()

@@ -33,6 +33,13 @@ class InspectorPanel(PageTests):
             self.display.flick(self.along(self.length - 60), self.along(60))
         self.toggle(True)
 
+    def test_its_button_opens_it(self):
+        self.accessible = Accessibility(self.display, self.folder)
+        self.open_page("recent-files", files=60, variables=self.accessible.variables)
+        self.accessible.read()
+        self.accessible.act(self.accessible.find_named("toggle button", "Inspector"), "click")
+        self.demo.until("the inspector", lambda: "Velocity" in self.labels())
+
     def toggle(self, is_open):
         self.display.key("i", "Control")
         self.demo.until(
