@@ -51,6 +51,9 @@ import Tug
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     pack()
     panel.onTurned = { [weak self] in self?.take($0, seenIn: $1) }
+    trial.onChanged = { [weak self] in
+      if let self { panel.earlyPull = trial.hold.earlyPull }
+    }
     SignalConnection.connect(reset.pointer, "clicked") { [weak panel] in
       panel?.turn(to: setup)
     }

@@ -24,6 +24,9 @@ import Tug
   private var isHolding = false
   /// Whether a pull arms the control when it is closed.
   private var canPull = true
+  /// The pull that arms the control, in points, if the list is too short for the trigger distance,
+  /// or else `nil`.
+  private(set) var earlyPull: Double?
 
   /// The time of a pull to another state in seconds.
   private static let motion = 0.3
@@ -59,7 +62,11 @@ import Tug
   }
 
   private func noteChange() {
-    if [.idle, .pulled, .armed].contains(state), content.isSized { canPull = play.canPull }
+    if [.idle, .pulled, .armed].contains(state), content.isSized {
+      let (pull, distance) = (play.armingPull, setup.policy.armingDistance)
+      canPull = pull != nil
+      earlyPull = pull.flatMap { distance - $0 < 1 ? nil : $0 }
+    }
     onChanged?()
   }
 

@@ -9,6 +9,8 @@ import Tug
   let widget: UnsafeMutablePointer<GtkWidget>
   let content: GalleryList
   let hold: ControlHold
+  /// Called when the control or its list may have changed.
+  var onChanged: (@MainActor () -> Void)?
 
   private let play: PullPlay
   private let states: ChoiceRow<HeldState>
@@ -107,6 +109,7 @@ import Tug
 
   /// Lets the buttons and the slider show the control's state and pull.
   private func showState() {
+    onChanged?()
     states.select(hold.state)
     states.disable { [hold] in hold.obstacle(to: $0) }
     gtk_widget_set_sensitive(pull, gboolean(hold.canHold(.pulled)))

@@ -22,6 +22,13 @@ import Tug
   /// Receives the state in which the change is seen, or `nil` for a whole pull.
   var onTurned: (@MainActor (ControlSetup, _ seenIn: HeldState?) -> Void)?
 
+  /// The pull that arms the control, in points, if its list is too short for the trigger distance,
+  /// or else `nil`.
+  var earlyPull: Double? {
+    didSet { if earlyPull != oldValue { showEarlyPull() } }
+  }
+
+  private var early: GalleryLabel?
   private let container: GObjectRef<UnsafeMutablePointer<GtkWidget>>
   private var column: GObjectRef<UnsafeMutablePointer<GtkWidget>>?
   /// The scroll position of the former knobs until the new ones have a size, or `nil`.
@@ -61,7 +68,10 @@ import Tug
       of: WorkOutcome.allCases.map { ($0.name, $0) }, chosen: setup.outcome, seenIn: nil
     ) { $0.outcome = $1 }
     addHeading(Message("KnobsDistances", "Distances"))
-    ControlKnob.distanceKnobs.forEach(add)
+    for knob in ControlKnob.distanceKnobs {
+      add(knob)
+      if case .number(\.firing.triggerDistance, _, _) = knob.kind { addEarlyPull() }
+    }
     addHeading(Message("KnobsMotion", "Motion"))
     ControlKnob.motionKnobs.forEach(add)
     addHeading(Message("KnobsPlace", "Place and direction"))
@@ -193,6 +203,25 @@ import Tug
       }
       put(button)
     }
+  }
+
+  /// Adds the sentence about the pull that arms the control.
+  private func addEarlyPull() {
+    let label = GalleryLabel(.summary(lines: 2))
+    gtk_widget_set_no_show_all(label.widget, gboolean(true))
+    put(label.widget)
+    early = label
+    showEarlyPull()
+  }
+
+  private func showEarlyPull() {
+    guard let early else { return }
+    gtk_widget_set_visible(early.widget, gboolean(earlyPull != nil))
+    guard let earlyPull else { return }
+    early.show(
+      Message("KnobEarly", "In so short a list: {distance}").words([
+        "distance": ControlKnob.Unit.points.text(earlyPull)
+      ]))
   }
 
   /// Adds a slider for seconds, and a check button for `nil`.

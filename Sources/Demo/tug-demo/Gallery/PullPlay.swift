@@ -77,8 +77,11 @@ import Tug
   /// Whether the ghost finger touches the list.
   var isTouching: Bool { finger.isTouching }
 
+  /// The pull that arms the control, in points, or `nil` if pulls do not arm it.
+  var armingPull: Double? { finger.armingPull }
+
   /// Whether a pull arms the control.
-  var canPull: Bool { finger.canArm }
+  var canPull: Bool { armingPull != nil }
 
   /// Pulls the list until a part of its control is in view, or all of it without animations.
   ///

@@ -60,8 +60,11 @@ extension ListView {
     }
   }
 
-  /// Whether a pull past the list's rest arms the control.
-  package var canArm: Bool { list.peer.map { armingPull(in: $0) != nil } ?? false }
+  /// The pull past the list's rest that arms the control, in points, or `nil` if pulls do not arm
+  /// it.
+  ///
+  /// It is shorter than the policy's trigger distance if the list is too short for that.
+  package var armingPull: Double? { list.peer.flatMap(armingPull) }
 
   /// Whether the finger touches the list.
   package var isTouching: Bool { travel != nil }

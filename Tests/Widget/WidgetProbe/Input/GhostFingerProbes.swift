@@ -28,7 +28,7 @@ import Tug
     test.list.header = RefreshHeader(name) {}
     test.show()
     let finger = GhostFinger(test.list, side: .header)
-    report.expect(finger.canArm, "\(name)-can-arm")
+    report.expect(finger.armingPull != nil, "\(name)-can-arm")
     report.expect(run { await finger.pull(to: 0.6, in: 0) }, "\(name)-pulls")
     let pull = test.list.peer?.scene.pull(of: .header) ?? 0
     report.expect(abs(pull - 0.6) < 0.01, "\(name)-part-\(pull)")
@@ -82,5 +82,5 @@ import Tug
   finger.cancel()
   report.expect(run { await finger.pull(to: 1, in: 1) }, "pulls-nothing")
   report.expect(run { await finger.closed() }, "closed")
-  report.expect(finger.place == nil && !finger.canArm, "no-place")
+  report.expect(finger.place == nil && finger.armingPull == nil, "no-place")
 }

@@ -6,6 +6,8 @@ from tug_harness.case import on_one_display
 # The place of the control's list in the window, as x, y, width and height, and a pull in it.
 LIST = (240, 150, 300, 200)
 PULL = ((400, 200), (400, 330))
+# A point over the settings.
+SETTINGS = (800, 400)
 
 
 @on_one_display("Wayland")
@@ -97,6 +99,33 @@ class ControlPage(MainWindowTests):
             "another picture", lambda: not self.display.picture().part(*LIST).matches(before)
         )
         self.wait_for_button("Copy")
+        # The settings stay where the user has scrolled them.
+        self.display.pointer_move(*SETTINGS)
+        place = self.find("slider", "Trigger distance")["box"]
+        self.display.wheel(1)
+        self.program.until(
+            "the settings to move", lambda: self.find("slider", "Trigger distance")["box"] != place
+        )
+        place = self.wait_for_rest(
+            "the settings", lambda: self.find("slider", "Trigger distance")["box"]
+        )
         self.click("button", "Reset")
         self.wait_for_button("Copied")
+        self.assertEqual(
+            self.wait_for_rest("them", lambda: self.find("slider", "Trigger distance")["box"]), place
+        )
+        self.assertEqual(self.end("q"), 0)
+
+    def test_a_distance_that_the_list_is_too_short_for_is_told(self):
+        self.open_control()
+
+        def is_told():
+            found = self.accessible.find(
+                lambda one: one["name"].startswith("In so short a list") and "showing" in one["states"]
+            )
+            return found is not None
+
+        for part, is_too_long in ((0.7, True), (0.1, False)):
+            self.click("slider", "Trigger distance", part)
+            self.program.until(f"the sentence: {is_too_long}", lambda: is_told() == is_too_long)
         self.assertEqual(self.end("q"), 0)
