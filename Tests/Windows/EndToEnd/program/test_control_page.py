@@ -116,10 +116,10 @@ class ControlPage(MainWindowTests):
         )
         self.assertEqual(self.end("q"), 0)
 
-    def test_a_distance_that_the_list_is_too_short_for_is_told(self):
+    def test_a_short_list_shows_where_a_long_trigger_distance_fires(self):
         self.open_control()
 
-        def is_told():
+        def is_shown():
             found = self.accessible.find(
                 lambda one: one["name"].startswith("In so short a list") and "showing" in one["states"]
             )
@@ -127,5 +127,5 @@ class ControlPage(MainWindowTests):
 
         for part, is_too_long in ((0.7, True), (0.1, False)):
             self.click("slider", "Trigger distance", part)
-            self.program.until(f"the sentence: {is_too_long}", lambda: is_told() == is_too_long)
+            self.program.until(f"the sentence: {is_too_long}", lambda: is_shown() == is_too_long)
         self.assertEqual(self.end("q"), 0)

@@ -203,7 +203,7 @@ class GalleryAtStart(MainWindowTests):
 
         first = look()
         self.program.until("a card to play", lambda: not look().matches(first))
-        # The stage tells what a refresh has found.
+        # The stage shows the result of a refresh.
         self.accessible.act(self.wait_for_button("Play Native ring"), "click")
         self.program.until(
             "the result", lambda: "One new row was added." in self.names("label", "static")
