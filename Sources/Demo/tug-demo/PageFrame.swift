@@ -61,6 +61,11 @@ import Tug
       AccessibleName.set(Message("Refresh", "Refresh").words, of: button)
     }
     gtk_header_bar_set_show_close_button(titles, gboolean(true))
+    // GTK keeps space for five characters of the titles. On a phone with large text, the buttons leave
+    // less.
+    for label in Descendants.of(gtk_label_get_type(), in: bar) {
+      gtk_label_set_width_chars(label.raw.of(GtkLabel.self), 1)
+    }
     for widget in [back, backArea, button] { gtk_header_bar_pack_start(titles, widget) }
     for widget in (isAlone ? [] : content.barWidgets) + [inspector.widget] {
       gtk_header_bar_pack_end(titles, widget)

@@ -116,10 +116,8 @@ import Translations
 
   private func showTexts() {
     let title = Message("AsInDocument", "Original behaviour").words
-    for (label, text) in [(name, title), (sentence, difference.words)] {
-      gtk_label_set_text(label.pointer.raw.of(GtkLabel.self), text)
-      gtk_widget_set_tooltip_text(label.pointer, text)
-    }
+    gtk_label_set_text(name.pointer.raw.of(GtkLabel.self), title)
+    gtk_label_set_text(sentence.pointer.raw.of(GtkLabel.self), difference.words)
     AccessibleName.set(title, of: toggle.pointer)
     atk_object_set_description(gtk_widget_get_accessible(toggle.pointer), difference.words)
   }
@@ -132,6 +130,7 @@ import Translations
     let label = reference.pointer.raw.of(GtkLabel.self)
     gtk_label_set_xalign(label, 0)
     gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
+    CutLabel.follow(label)
     gtk_label_set_line_wrap(label, gboolean(lines > 1))
     gtk_label_set_lines(label, lines)
     gtk_label_set_width_chars(label, 1)

@@ -169,7 +169,7 @@ import Tug
   private func pullAgain() {
     guard let pull else { return }
     // Only a list with a size knows whether pulls arm the control.
-    guard play.canPull else { return leave() }
+    guard play.armingPull != nil else { return leave() }
     play.end()
     content.goToControl()
     play.hold(at: pull, in: 0)

@@ -80,17 +80,13 @@ import Tug
   /// The pull that arms the control, in points, or `nil` if pulls do not arm it.
   var armingPull: Double? { finger.armingPull }
 
-  /// Whether a pull arms the control.
-  var canPull: Bool { armingPull != nil }
-
   /// Pulls the list until a part of its control is in view, or all of it without animations.
   ///
   /// Does nothing while the list plays or is used.
   func rest() {
     let isFree = !isPlaying && !finger.isTouching && !list.isTracking
-    guard let restingPull, isFree, gtk_widget_get_mapped(list.widget).isTrue, canPull else {
-      return
-    }
+    guard let restingPull, isFree, gtk_widget_get_mapped(list.widget).isTrue, armingPull != nil
+    else { return }
     hold(at: restingPull, in: 0)
   }
 
@@ -130,7 +126,7 @@ import Tug
   /// Pulls the control a little and lets it go, to show that it can be pulled.
   func nudge() {
     guard gtk_widget_get_mapped(list.widget).isTrue, isAnimated, !isPlaying, !list.isTracking,
-      canPull
+      armingPull != nil
     else { return }
     task?.cancel()
     task = Task { [weak self, finger] in
@@ -181,7 +177,7 @@ import Tug
   }
 
   private func goToRest() async {
-    guard let restingPull, canPull else { return }
+    guard let restingPull, armingPull != nil else { return }
     await finger.pull(to: restingPull, in: isAnimated ? Self.pull / 2 : 0)
     onRested?()
   }

@@ -12,31 +12,7 @@ import GtkBridge
     guard let scale = Int32(exactly: scale), gtk_widget_get_scale_factor(widget) != scale else {
       return
     }
-    for image in images(in: widget) { sharpen(image, scale: scale) }
-  }
-
-  private static func images(
-    in widget: UnsafeMutablePointer<GtkWidget>
-  ) -> [UnsafeMutablePointer<GtkWidget>] {
-    if isA(widget, gtk_image_get_type()) { return [widget] }
-    guard isA(widget, gtk_container_get_type()) else { return [] }
-    // Include internal children, such as the buttons of a header bar.
-    let found = Children()
-    gtk_container_forall(
-      widget.raw.of(GtkContainer.self),
-      { child, data in
-        guard let child, let data else { return }
-        Unmanaged<Children>.fromOpaque(data).takeUnretainedValue().widgets.append(child)
-      }, Unmanaged.passUnretained(found).toOpaque())
-    return found.widgets.flatMap { images(in: $0) }
-  }
-
-  private final class Children {
-    var widgets: [UnsafeMutablePointer<GtkWidget>] = []
-  }
-
-  private static func isA(_ widget: UnsafeMutablePointer<GtkWidget>, _ type: GType) -> Bool {
-    g_type_check_instance_is_a(widget.raw.of(GTypeInstance.self), type).isTrue
+    for image in Descendants.of(gtk_image_get_type(), in: widget) { sharpen(image, scale: scale) }
   }
 
   private static func sharpen(_ widget: UnsafeMutablePointer<GtkWidget>, scale: Int32) {

@@ -64,7 +64,11 @@ extension ListView {
   /// it.
   ///
   /// It is shorter than the policy's trigger distance if the list is too short for that.
-  package var armingPull: Double? { list.peer.flatMap(armingPull) }
+  package var armingPull: Double? {
+    guard let scene = list.peer?.scene, let armed = scene.armingOffset(of: side) else { return nil }
+    let pull = side.outward * (armed - scene.container.restOffset(of: side.edge))
+    return pull > 0 ? pull : nil
+  }
 
   /// Whether the finger touches the list.
   package var isTouching: Bool { travel != nil }
@@ -171,18 +175,11 @@ extension ListView {
     return Point(x: frame.x, y: frame.y)
   }
 
-  /// Returns the pull that arms the control, in points, or `nil` if pulls do not arm it.
-  private func armingPull(in peer: PullPeer) -> Double? {
-    guard let arming = peer.scene.armingOffset(of: side) else { return nil }
-    let pull = side.outward * (arming - peer.scene.container.restOffset(of: side.edge))
-    return pull > 0 ? pull : nil
-  }
-
   /// Returns the finger's travel that pulls the list by `fraction` of the trigger distance.
   ///
   /// The first points of a drag only begin it.
   private func travelNeeded(for fraction: Double, in peer: PullPeer) -> Double {
-    let distance = (armingPull(in: peer) ?? Self.usual) * fraction
+    let distance = (armingPull ?? Self.usual) * fraction
     var (low, high) = (0.0, Self.longest)
     for _ in 0..<40 {
       let middle = (low + high) / 2
