@@ -24,7 +24,7 @@ from tug_harness.processes import Processes  # noqa: E402
 from tug_harness.x11 import X11Display  # noqa: E402
 
 # The list of files in points; the window has a header bar above it.
-WIDTH, HEIGHT = 320, 344
+WIDTH, HEIGHT = 380, 344
 SCALE = 2
 FRAMES_PER_SECOND = 20
 # The rate at which a finger is sampled, and the seconds in which it pulls.
