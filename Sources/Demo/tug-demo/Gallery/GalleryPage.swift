@@ -30,12 +30,20 @@ import Tug
   private var used: GalleryCard
   /// Plays the cards in view once when the page is shown for the first time.
   func playAtStart() {
-    var isFirst = true
-    SignalConnection.connect(widget, "map") { [weak self] in
-      if isFirst { Task { await self?.playInView() } }
-      isFirst = false
+    var frames = 0
+    let tick = FrameTick(widget: widget) { [weak self] _ in
+      frames += 1
+      if frames == Self.layoutFrames { Task { await self?.playInView() } }
+      return frames < Self.layoutFrames
     }
+    SignalConnection.connect(widget, "map") { tick.start() }
+    SignalConnection.connect(widget, "unmap") { tick.stop() }
   }
+
+  /// The number of frames after which the page has its layout.
+  ///
+  /// When the page is mapped it is laid out for a narrower width, in which other cards are in view.
+  private static let layoutFrames = 5
 
   /// The time between the cards that play when the page is opened.
   private static let between = Duration.milliseconds(150)
@@ -118,8 +126,6 @@ import Tug
 
   /// Plays the cards in view once, one after another.
   private func playInView() async {
-    // The first frames lay the page out.
-    try? await Task.sleep(for: Self.between)
     for card in cards where isInView(card) {
       card.play.play()
       try? await Task.sleep(for: Self.between)
