@@ -215,3 +215,14 @@ class GalleryAtStart(MainWindowTests):
             "the result", lambda: "One new row was added." in self.names("label", "static")
         )
         self.assertEqual(self.end("q"), 0)
+
+
+@on_one_display("Wayland")
+class LargeText(MainWindowTests):
+    screen_size = (360, 640)
+
+    def test_the_page_with_most_buttons_fits_a_phone(self):
+        # The display server ends a program whose window is larger than the screen.
+        self.start("--page", "recent-files", GDK_DPI_SCALE="1.5")
+        self.program.until("the page's buttons", lambda: self.button("Refresh"))
+        self.assertEqual(self.end("q"), 0)
