@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
 
-/// A label whose tooltip contains its text if the label is too small for it.
+/// Keeps the tooltips of labels: the whole text if the label is too small for it, or else none.
 enum CutLabel {
   /// Sets the tooltip of `label` whenever the label gets a size.
   @MainActor static func follow(_ label: UnsafeMutablePointer<GtkLabel>) {

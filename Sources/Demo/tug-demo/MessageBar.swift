@@ -12,6 +12,8 @@ import Translations
   private let parts: UnsafeMutablePointer<GtkWidget>
   private var action: (@MainActor () -> Void)?
   private var isDestroyed = false
+  /// The width for which the action was placed, in points.
+  private var width: gint = 0
   /// Called when the message is hidden.
   var onClosed: (@MainActor () -> Void)?
 
@@ -53,6 +55,8 @@ import Translations
       Task { self?.hideClosed() }
     }
     SignalConnection.connect(widget, "destroy") { [weak self] in self?.isDestroyed = true }
+    SignalConnection.connect(
+      widget, "size-allocate", pointer: { [weak self] _ in self?.noteWidth() })
     // GTK emits this signal when the user presses Escape in the bar.
     SignalConnection.connect(bar, "close") { [weak self] in self?.hide() }
   }
@@ -132,6 +136,16 @@ import Translations
   func updateMessage(_ message: String) {
     gtk_label_set_text(label, message)
     arrange()
+  }
+
+  private func noteWidth() {
+    let allocated = gtk_widget_get_allocated_width(widget)
+    guard allocated != width else { return }
+    width = allocated
+    // The handler runs during a layout, so change the bar after it.
+    Task { [weak self] in
+      if let self, !isDestroyed { arrange() }
+    }
   }
 
   /// Places the action next to the text, or below it if the text would need more than two lines.

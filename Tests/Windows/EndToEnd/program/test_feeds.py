@@ -409,3 +409,26 @@ class ManyFeeds(FeedTests):
         self.display.key("Escape")
         self.wait_for_shown("Mark All as Read", False)
         self.assertEqual(self.end("q"), 0)
+
+
+@on_one_display("X11")
+class LongMessage(FeedTests):
+    screen_size = (1500, 500)
+
+    def test_its_button_is_beside_it_where_both_have_space(self):
+        self.start(str(self.list_of_feeds()))
+        self.wait_for_words("left out (2): old, older")
+
+        def is_beside():
+            text = self.accessible.find(lambda one: "left out (2): old, older" in one["name"])
+            button = self.button("Try Again")
+            if text is None or button is None:
+                return None
+            boxes = (self.accessible.look(one)["box"] for one in (text, button))
+            (_, top, _, height), (_, middle, _, _) = boxes
+            return middle < top + height
+
+        for width in (1500, 500, 1500):
+            self.display.resize(width, 500)
+            self.program.until(f"the button at {width}", lambda: is_beside() is (width > 1000))
+        self.assertEqual(self.end("q"), 0)
