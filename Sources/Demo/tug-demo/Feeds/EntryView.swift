@@ -90,13 +90,15 @@ import Translations
     gtk_widget_grab_focus(widget)
   }
 
-  /// Shows the text of an entry part by part, after the frame in which the page is shown.
+  /// Shows the text of an entry: a short one immediately, and a long one part by part.
   private func show(_ words: String) {
     timer.stop()
     gtk_container_foreach(
       text.raw.of(GtkContainer.self), { part, _ in gtk_widget_destroy(part) }, nil)
     gtk_widget_set_visible(text, gboolean(!words.isEmpty))
     waiting = Self.parts(of: words)[...]
+    // A long text begins after the page's first frame, which has enough to lay out.
+    if waiting.count == 1, !addPart() { return }
     timer.start(milliseconds: Self.partInterval, isIdle: true) { [weak self] in
       self?.addPart() ?? false
     }
