@@ -24,8 +24,8 @@ import Tug
   private var isHolding = false
   /// Whether a pull arms the control when it is closed.
   private var canPull = true
-  /// The pull that arms the control, in points, if the list is too short for the trigger distance,
-  /// or else `nil`.
+  /// The pull that arms the control, in points, if that is less than the trigger distance because
+  /// the list is short, or else `nil`.
   private(set) var earlyPull: Double?
 
   /// The time of a pull to another state in seconds.
@@ -39,7 +39,11 @@ import Tug
     let list = content.list
     play.onStopped = { [weak self] in self?.leave() }
     content.onScrolled = { [weak self] in self?.noteChange() }
-    content.onSized = { [weak self] in self?.pullAgain() }
+    content.onSized = { [weak self] in
+      self?.pullAgain()
+      // The handler runs during a layout, so change the page after it.
+      Task { self?.noteChange() }
+    }
     list.onRefreshStateChanged = { [weak self] _, _ in self?.noteChange() }
     list.onLoadStateChanged = { [weak self] _, _ in self?.noteChange() }
   }

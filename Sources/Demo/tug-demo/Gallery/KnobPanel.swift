@@ -22,12 +22,13 @@ import Tug
   /// Receives the state in which the change is seen, or `nil` for a whole pull.
   var onTurned: (@MainActor (ControlSetup, _ seenIn: HeldState?) -> Void)?
 
-  /// The pull that arms the control, in points, if its list is too short for the trigger distance,
-  /// or else `nil`.
+  /// The pull that arms the control, in points, if that is less than the trigger distance because
+  /// the list is short, or else `nil`.
   var earlyPull: Double? {
     didSet { if earlyPull != oldValue { showEarlyPull() } }
   }
 
+  /// The sentence about ``earlyPull``.
   private var early: GalleryLabel?
   private let container: GObjectRef<UnsafeMutablePointer<GtkWidget>>
   private var column: GObjectRef<UnsafeMutablePointer<GtkWidget>>?

@@ -63,7 +63,7 @@ extension ListView {
   /// The pull past the list's rest that arms the control, in points, or `nil` if pulls do not arm
   /// it.
   ///
-  /// It is shorter than the policy's trigger distance if the list is too short for that.
+  /// In a short list it is less than the policy's trigger distance.
   package var armingPull: Double? {
     guard let scene = list.peer?.scene, let armed = scene.armingOffset(of: side) else { return nil }
     let pull = side.outward * (armed - scene.container.restOffset(of: side.edge))

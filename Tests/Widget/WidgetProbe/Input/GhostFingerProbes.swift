@@ -50,6 +50,8 @@ import Tug
   let finger = GhostFinger(test.list, side: .header)
   var replaced = 0
   finger.onReplaced = { replaced += 1 }
+  let trigger = test.list.header?.policy.triggerDistance ?? 0
+  report.expect(abs((finger.armingPull ?? 0) - trigger) < 0.01, "arms-at-trigger-distance")
   report.expect(run { await finger.pull(to: 0.6, in: 0) }, "pulls")
   let held = test.list.contentOffset
   let input = SyntheticInput(on: test.list.widget)

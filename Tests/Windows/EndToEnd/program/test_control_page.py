@@ -99,21 +99,28 @@ class ControlPage(MainWindowTests):
             "another picture", lambda: not self.display.picture().part(*LIST).matches(before)
         )
         self.wait_for_button("Copy")
-        # The settings stay where the user has scrolled them.
-        self.display.pointer_move(*SETTINGS)
-        place = self.find("slider", "Trigger distance")["box"]
-        self.display.wheel(1)
-        self.program.until(
-            "the settings to move", lambda: self.find("slider", "Trigger distance")["box"] != place
-        )
-        place = self.wait_for_rest(
-            "the settings", lambda: self.find("slider", "Trigger distance")["box"]
-        )
         self.click("button", "Reset")
         self.wait_for_button("Copied")
-        self.assertEqual(
-            self.wait_for_rest("them", lambda: self.find("slider", "Trigger distance")["box"]), place
-        )
+        self.assertEqual(self.end("q"), 0)
+
+    def test_reset_settings_stay_where_the_user_has_scrolled_them(self):
+        self.open_control()
+
+        def place():
+            return self.find("slider", "Trigger distance")["box"]
+
+        self.click("button", "Copy")
+        self.wait_for_button("Copied")
+        self.click("slider", "Trigger distance", 0.6)
+        self.wait_for_button("Copy")
+        self.display.pointer_move(*SETTINGS)
+        first = place()
+        self.display.wheel(1)
+        self.program.until("the settings to move", lambda: place() != first)
+        scrolled = self.wait_for_rest("the settings", place)
+        self.click("button", "Reset")
+        self.wait_for_button("Copied")
+        self.assertEqual(self.wait_for_rest("the new settings", place), scrolled)
         self.assertEqual(self.end("q"), 0)
 
     def test_a_short_list_shows_where_a_long_trigger_distance_fires(self):
