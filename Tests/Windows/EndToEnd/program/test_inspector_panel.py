@@ -37,7 +37,7 @@ class InspectorPanel(PageTests):
         self.accessible = Accessibility(self.display, self.folder)
         self.open_page("recent-files", files=60, variables=self.accessible.variables)
         self.accessible.read()
-        self.accessible.act(self.accessible.find_named("toggle button", "Inspector"), "click")
+        self.press("Inspector", role="toggle button")
         self.demo.until("the inspector", lambda: "Velocity" in self.labels())
 
     def toggle(self, is_open):
@@ -57,11 +57,9 @@ class InspectorPanel(PageTests):
         labels = self.labels()
         return labels[labels.index(name) + 1]
 
-    def press(self, name):
+    def press(self, name, role="button"):
         """Presses the button called `name`, once it is there."""
-        found = self.demo.until(
-            f"the button {name}", lambda: self.accessible.find_named("button", name)
-        )
+        found = self.demo.until(f"the {role} {name}", lambda: self.accessible.find_named(role, name))
         self.assertTrue(self.accessible.act(found, "click"))
 
     def choose_file(self, button):
