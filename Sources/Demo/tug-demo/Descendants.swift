@@ -3,7 +3,7 @@ import GtkBridge
 
 /// The widgets in a widget, at any depth.
 @MainActor enum Descendants {
-  /// Returns the widgets of `type` among `widget` and its descendants.
+  /// Returns the outermost widgets of `type` among `widget` and its descendants.
   ///
   /// They include internal ones, such as the title of a header bar.
   static func of(

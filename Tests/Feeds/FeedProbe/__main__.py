@@ -90,8 +90,10 @@ class Run:
         return self.program.until(f"{count} rows", is_shown, LONGEST_SECONDS)[0]
 
     def longest_work(self, since=0):
-        """The longest that the main thread has worked at a stretch that began after a moment; ms."""
-        # The end of a stretch is known, and it took at least its processor time.
+        """The longest that the main thread has worked at a stretch after a moment; ms.
+
+        A stretch began no later than its processor time before its end.
+        """
         works = (worked for moment, worked in self.told("work") if moment - worked > since)
         return max(works, default=0) / MILLI
 
