@@ -20,12 +20,7 @@ import Tug
     scale = card.content.choice == .header(.twoLevel) ? 0.4 : 0.6
     widget = gtk_drawing_area_new()
     gtk_widget_set_size_request(widget, gint(Self.width), gint(Self.height))
-    SignalConnection.connect(
-      widget, "draw",
-      event: { [weak self] cairo in
-        if let cairo { self?.draw(on: OpaquePointer(cairo)) }
-        return false
-      })
+    SignalConnection.connectDraw(widget) { [weak self] in self?.draw(on: $0) }
     card.play.onRested = { [widget] in gtk_widget_queue_draw(widget) }
   }
 

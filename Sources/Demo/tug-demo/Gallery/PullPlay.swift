@@ -51,12 +51,7 @@ import Tug
     widget = gtk_drawing_area_new()
     // A window of its own would take the input that passes through the overlay's.
     gtk_widget_set_has_window(widget, gboolean(false))
-    SignalConnection.connect(
-      widget, "draw",
-      event: { [weak self] cairo in
-        if let cairo { self?.draw(on: OpaquePointer(cairo)) }
-        return false
-      })
+    SignalConnection.connectDraw(widget) { [weak self] in self?.draw(on: $0) }
     SignalConnection.connect(list.widget, "map") { [weak self] in self?.rest() }
     SignalConnection.connect(list.widget, "unmap") { [weak self] in self?.end() }
     list.isSilent = resting != nil

@@ -17,12 +17,7 @@ import Translations
   init() {
     widget = gtk_drawing_area_new()
     gtk_widget_set_size_request(widget, -1, Self.height)
-    SignalConnection.connect(
-      widget, "draw",
-      event: { [weak self] cairo in
-        if let cairo { self?.draw(on: OpaquePointer(cairo)) }
-        return true
-      })
+    SignalConnection.connectDraw(widget) { [weak self] in self?.draw(on: $0) }
     Texts.observe(with: widget) { [widget] in
       AccessibleName.set(
         Message("InspectorFrames", "Durations of the last frames").words, of: widget)

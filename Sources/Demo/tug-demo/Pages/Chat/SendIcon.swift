@@ -20,11 +20,7 @@ import Tug
     gtk_widget_set_size_request(widget, gint(size), gint(size))
     gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
     gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
-    SignalConnection.connect(
-      widget, "draw",
-      pointer: { cairo in
-        if let cairo { draw(on: OpaquePointer(cairo), in: widget) }
-      })
+    SignalConnection.connectDraw(widget) { draw(on: $0, in: widget) }
     gtk_widget_show(widget)
     return widget
   }

@@ -29,11 +29,7 @@ import GtkBridge
     tick = FrameTick(widget: widget) { [weak self] in self?.update(at: $0) ?? false }
     SignalConnection.connect(widget, "map") { [weak self] in self?.begin() }
     SignalConnection.connect(widget, "unmap") { [weak self] in self?.end() }
-    SignalConnection.connect(
-      widget, "draw",
-      pointer: { [weak self] cairo in
-        if let cairo { self?.draw(on: OpaquePointer(cairo)) }
-      })
+    SignalConnection.connectDraw(widget) { [weak self] in self?.draw(on: $0) }
   }
 
   private func begin() {
