@@ -42,24 +42,6 @@ import Testing
     #expect(text.line(long, style) === line, "the layout is kept")
   }
 
-  @Test("Shortening a long text does not change its visible part")
-  func sameToTheEye() throws {
-    for unit in ["abcdefghij", "abc de fgh ", "i", "W", "새로고침할 ", "שלום "] {
-      let some = String(repeating: unit, count: 400)
-      let more = String(repeating: unit, count: 9000)
-      for width in [30.0, 111, 300] {
-        func picture(_ string: String) throws -> Pixels {
-          let canvas = try Canvas(width: 320, height: 80)
-          canvas.draw(text.line(string, style, maxWidth: width), x: 4, baseline: 16, black)
-          let two = text.paragraph(string, style, width: width, maxLines: 2)
-          canvas.draw(two, x: 4, baseline: 40, black)
-          return try canvas.pixels()
-        }
-        #expect(try picture(some) == picture(more), "\(unit), \(width)")
-      }
-    }
-  }
-
   @Test(
     "Shortening keeps the visible text around any ellipsis", arguments: TextEllipsis.allCases
   )
