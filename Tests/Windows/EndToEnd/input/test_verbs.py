@@ -214,7 +214,7 @@ VERBS = (
         "key End, and Escape in its motion", lambda case: case.press_and_escape("End"),
         lambda case, moved, events: case.check_stopped(moved), is_moving, has_rows,
     ),
-    verb_of_the_page("click", lambda case: case.on_a_row(case.display.click, 1 / 2), "click"),
+    verb_of_the_page("click", lambda case: case.on_a_row(case.display.click, 2 / 3), "click"),
     verb_of_the_page("tap", lambda case: case.on_a_row(case.display.tap, 1 / 3), "tap"),
     verb_of_the_page("key Return", lambda case: case.display.key("Return"), "enter"),
     Verb("key Escape", lambda case: case.display.key("Escape"), stayed()),
