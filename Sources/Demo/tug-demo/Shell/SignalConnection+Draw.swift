@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 
 extension SignalConnection {
-  /// Draws `widget` by `draw`, before GTK draws its children.
+  /// Connects a handler that draws `widget`, before GTK draws its children.
   static func connectDraw(
     _ widget: some ObjectPointer, _ draw: @escaping @MainActor (OpaquePointer) -> Void
   ) {
