@@ -122,7 +122,10 @@ class FeedTests(MainWindowTests):
 
     def read(self, words):
         """Opens the entry whose row's name begins so, by a double click or a tap."""
-        place = self.middle(self.wait_for_row(words))
+        # While the list comes back, it slides, and the row is not where it was found.
+        place = self.wait_for_rest(
+            f"the row {words} at rest", lambda: self.middle(self.wait_for_row(words))
+        )
         (self.display.tap if self.by_touch else self.display.double_click)(*place)
 
     def open_menu(self):
