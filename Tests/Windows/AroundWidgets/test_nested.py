@@ -89,7 +89,8 @@ class NestedTests(AroundTests):
 class RestOfDrag(NestedTests):
     """A drag that continues where the inner widget has no more room."""
 
-    def test_the_rest_of_a_drag_pulls_and_goes_back(self):
+    def pull_and_go_back(self, *places):
+        """Drags down beyond the inner widget's start, and back over `places` on the screen."""
         self.start()
         self.do("set_place(inner, 60)")
         self.wait("place_of(inner) == 60")
@@ -98,13 +99,19 @@ class RestOfDrag(NestedTests):
         self.window.until("the outer pull", lambda: self.offset < -40)
         self.assertEqual(self.ask("place_of(inner)"), 0)
         # Back again: first the pull, then the inner widget.
-        for y in range(300, 30, -10):
+        for y in places:
             self.display.touch_move(180, y)
         self.window.until("the inner drag", lambda: self.ask("place_of(inner)") > 5)
         self.display.touch_up()
         self.rest()
         self.assertEqual(self.offset, 0)
         self.assertNotIn("refresh", self.lines())
+
+    def test_the_rest_of_a_drag_pulls_and_goes_back(self):
+        self.pull_and_go_back(*range(300, 30, -10))
+
+    def test_one_event_goes_back_through_both(self):
+        self.pull_and_go_back(40)
 
 
 @in_each("list across", "list along", "short list along", "bin along", "scroller along")

@@ -48,12 +48,12 @@ import ScrollModel
       if edge != nil || !isWanted { outer.send(.move(outerPlace), eventTime: time) }
       guard isWanted, outer.scene.container.overscrolledEdge == nil else { return true }
       // The outer widget is back at its edge, or has been in its range before.
+      let rest = edge.map { outer.scene.container.restOffset(of: $0) }
+      // One event may lead far beyond the edge: on a busy machine, moves arrive together.
+      let way = abs(rest.map { outer.scene.container.contentOffset - $0 } ?? travel)
       outer.send(.cancel, eventTime: time)
-      if let edge {
-        outer.send(.setOffset(outer.scene.container.restOffset(of: edge), animated: false))
-      }
+      if let rest { outer.send(.setOffset(rest, animated: false)) }
       self.outer = nil
-      let way = edge == nil ? abs(travel) : 0
       inner.send(.press(back(from: point, way, dx, dy, in: inner), .touch), eventTime: time)
       return false
     }
