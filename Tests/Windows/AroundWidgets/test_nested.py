@@ -89,8 +89,11 @@ class NestedTests(AroundTests):
 class RestOfDrag(NestedTests):
     """A drag that continues where the inner widget has no more room."""
 
-    def pull_and_go_back(self, *places):
-        """Drags down beyond the inner widget's start, and back over `places` on the screen."""
+    def pull_and_go_back(self, places, beyond):
+        """Drags down past the inner widget's start, and back up over `places` on the screen.
+
+        The inner widget then scrolls beyond the offset `beyond`.
+        """
         self.start()
         self.do("set_place(inner, 60)")
         self.wait("place_of(inner) == 60")
@@ -101,17 +104,18 @@ class RestOfDrag(NestedTests):
         # Back again: first the pull, then the inner widget.
         for y in places:
             self.display.touch_move(180, y)
-        self.window.until("the inner drag", lambda: self.ask("place_of(inner)") > 5)
+        self.window.until("the inner drag", lambda: self.ask("place_of(inner)") > beyond)
         self.display.touch_up()
         self.rest()
         self.assertEqual(self.offset, 0)
         self.assertNotIn("refresh", self.lines())
 
     def test_the_rest_of_a_drag_pulls_and_goes_back(self):
-        self.pull_and_go_back(*range(300, 30, -10))
+        self.pull_and_go_back(range(300, 30, -10), beyond=5)
 
     def test_one_event_goes_back_through_both(self):
-        self.pull_and_go_back(40)
+        # The pull takes the 172 points from 300 up to 128, and the inner widget the 88 that are left.
+        self.pull_and_go_back([40], beyond=80)
 
 
 @in_each("list across", "list along", "short list along", "bin along", "scroller along")

@@ -47,14 +47,14 @@ import ScrollModel
         && container.room(towards: travel) > 0
       if edge != nil || !isWanted { outer.send(.move(outerPlace), eventTime: time) }
       guard isWanted, outer.scene.container.overscrolledEdge == nil else { return true }
-      // The outer widget is back at its edge, or has been in its range before.
-      let rest = edge.map { outer.scene.container.restOffset(of: $0) }
-      // One event may lead far beyond the edge: on a busy machine, moves arrive together.
-      let way = abs(rest.map { outer.scene.container.contentOffset - $0 } ?? travel)
+      // The outer widget was within its range, or this event led back into it, perhaps far.
+      let reached = outer.scene.container.contentOffset
       outer.send(.cancel, eventTime: time)
+      let rest = edge.map { outer.scene.container.restOffset(of: $0) }
       if let rest { outer.send(.setOffset(rest, animated: false)) }
       self.outer = nil
-      inner.send(.press(back(from: point, way, dx, dy, in: inner), .touch), eventTime: time)
+      let press = back(from: point, abs(rest.map { reached - $0 } ?? travel), dx, dy, in: inner)
+      inner.send(.press(press, .touch), eventTime: time)
       return false
     }
     let room = container.room(towards: travel)
